@@ -1,0 +1,160 @@
+"""The brush every screen paints with: plates, pictures and texts placed in the layout's units."""
+
+from __future__ import annotations
+
+from pygame import BLEND_PREMULTIPLIED, Rect, Surface
+
+from scenes.layout import Layout
+from scenes.system.art import Art
+from scenes.system.fonts import Fonts, Words
+from scenes.theme import BOLD, FREDOKA, INK, SHADOW, SHADOW_STRENGTH, Plate
+
+Point = tuple[int, int]
+
+
+class Brush:
+    """Paints on a surface; lengths called units are scaled by the layout, everything else is in pixels."""
+
+    def __init__(self, layout: Layout, art: Art | None = None, fonts: Fonts | None = None) -> None:
+        self.layout = layout
+        self.art = art or Art()
+        self.fonts = fonts or Fonts()
+
+    def resize(self, layout: Layout) -> None:
+        """Paint for another window size from now on."""
+        self.layout = layout
+        self.art.forget()
+        self.fonts.forget()
+
+    # -- plates ---------------------------------------------------------------------------------------------------
+    def plate(self, target: Surface, rect: Rect, style: Plate) -> None:
+        """A panel or button face in ``rect``; its shadow and rings lie outside."""
+        margin = self._margin(style)
+        body = _plate_svg(rect.size, style, self.layout.u, margin)
+        picture = self.art.drawn(body, (rect.width + 2 * margin, rect.height + 2 * margin))
+        target.blit(picture, (rect.left - margin, rect.top - margin))
+
+    def _margin(self, style: Plate) -> int:
+        widest = max((width for _, width in style.rings), default=0.0)
+        return self.layout.px(max(style.shadow, widest) + 2)
+
+    def box(self, target: Surface, rect: Rect, colour: str, radius: float = 0, line: str = "", width: float = 0) -> None:
+        """A plain rounded box; radius and line width in units."""
+        u = self.layout.u
+        edge = width * u
+        body = (
+            f'<rect x="{edge / 2:.2f}" y="{edge / 2:.2f}" width="{rect.width - edge:.2f}" height="{rect.height - edge:.2f}" '
+            f'rx="{max(0.0, radius * u - edge / 2):.2f}" {_fill(colour)}{_stroke(line, edge)}/>'
+        )
+        target.blit(self.art.drawn(body, rect.size), rect)
+
+    def disc(self, target: Surface, centre: Point, radius: float, colour: str, line: str = "", width: float = 0) -> None:
+        """A filled circle; radius and line width in units."""
+        u = self.layout.u
+        half = round(radius * u) + 1
+        body = (
+            f'<circle cx="{half}" cy="{half}" r="{max(0.5, (radius - width / 2) * u):.2f}" '
+            f"{_fill(colour)}{_stroke(line, width * u)}/>"
+        )
+        target.blit(self.art.drawn(body, (2 * half, 2 * half)), (centre[0] - half, centre[1] - half))
+
+    def glow_box(self, target: Surface, rect: Rect, colour: str, reach: float, radius: float) -> None:
+        """A soft light round a box; reach and corner radius in units."""
+        u = self.layout.u
+        reach_px = max(1, round(reach * u))
+        size = (rect.width + 4 * reach_px, rect.height + 4 * reach_px)
+        body = (
+            f'<rect x="{1.5 * reach_px:.1f}" y="{1.5 * reach_px:.1f}" width="{rect.width + reach_px}" '
+            f'height="{rect.height + reach_px}" rx="{(radius + reach / 2) * u:.1f}" {_fill(colour)}/>'
+        )
+        soft = self.art.glow(body, size, reach_px)
+        target.blit(soft, (rect.left - 2 * reach_px, rect.top - 2 * reach_px), special_flags=BLEND_PREMULTIPLIED)
+
+    # -- pictures ---------------------------------------------------------------------------------------------------
+    def picture(self, target: Surface, name: str, centre: Point, size: float, alpha: int = 255) -> Rect:
+        """A picture of ``assets`` centred on a point; ``size`` is its longer side in units."""
+        return self.picture_px(target, name, centre, self.layout.px(size), alpha)
+
+    def picture_px(self, target: Surface, name: str, centre: Point, size: int, alpha: int = 255) -> Rect:
+        """The same with the size in pixels."""
+        if alpha >= 255:
+            surface = self.art.picture(name, (size, size))
+        else:
+            surface = self.art.faded(name, (size, size), alpha)
+        return target.blit(surface, surface.get_rect(center=centre))
+
+    # -- texts --------------------------------------------------------------------------------------------------------
+    def words(
+        self,
+        text: str,
+        units: float,
+        face: str = BOLD,
+        colour: str = INK,
+        *,
+        width: int = 0,
+        floor: float = 20,
+        digits: bool = False,
+        wrap: int = 0,
+        outline: float = 0,
+        outline_colour: str = INK,
+        centred: bool = False,
+    ) -> Surface:
+        """A text as a surface, ``units`` high.
+
+        ``width`` in pixels makes it shrink down to ``floor`` units and then end in an ellipsis; ``wrap`` in pixels
+        breaks it into lines; ``outline`` in units draws a line round the letters.
+        """
+        px = self.layout.text_px(units, digits)
+        if width:
+            text, px = self.fonts.fit(text, face, px, width, min(px, self.layout.text_px(floor, digits)))
+        edge = round(outline * self.layout.u) if outline else 0
+        return self.fonts.render(Words(text, face, px, colour, wrap, edge, outline_colour, centred))
+
+    def text(self, target: Surface, text: str, units: float, where: dict[str, object], **how: object) -> Rect:
+        """Draw a text at an anchor such as ``{"midleft": (x, y)}``; the rest as in :meth:`words`.
+
+        Letters are centred on the middle of their capitals, not of the line with its descenders.
+        """
+        surface = self.words(text, units, **how)  # type: ignore[arg-type]
+        rect = surface.get_rect(**where)
+        return target.blit(surface, rect)
+
+    def title(self, target: Surface, text: str, units: float, midtop: Point, outline: float = 11) -> Rect:
+        """An outlined heading, cream on ink."""
+        surface = self.words(text, units, FREDOKA, "#fff3d6", outline=outline)
+        return target.blit(surface, surface.get_rect(midtop=midtop))
+
+
+def _fill(colour: str) -> str:
+    return f'fill="{colour}"' if colour else 'fill="none"'
+
+
+def _stroke(colour: str, width: float) -> str:
+    return f' stroke="{colour}" stroke-width="{width:.2f}"' if colour and width else ""
+
+
+def _plate_svg(size: Point, style: Plate, u: float, margin: int) -> str:
+    w, h = size
+    line, foot, radius = max(1.0, style.line * u), style.foot_height * u, style.radius * u
+    parts = []
+    if style.shadow:
+        parts.append(_bar(margin, margin + style.shadow * u, w, h, radius, SHADOW, SHADOW_STRENGTH))
+    for colour, width in style.rings:
+        out = width * u
+        parts.append(_bar(margin - out, margin - out, w + 2 * out, h + 2 * out, radius + out, colour))
+    parts.append(_bar(margin, margin, w, h, radius, style.border))
+    inner, x, iw = radius - line, margin + line, w - 2 * line
+    parts.append(_bar(x, x, iw, h - 2 * line, inner, style.foot))
+    if style.light:
+        band = min(8 * u, foot or 8 * u)
+        parts.append(_bar(x, x, iw, h - 2 * line - foot, inner, style.light))
+        parts.append(_bar(x, x + band, iw, h - 2 * line - foot - band, inner, style.face))
+    else:
+        parts.append(_bar(x, x, iw, h - 2 * line - foot, inner, style.face))
+    return "".join(parts)
+
+
+def _bar(x: float, y: float, w: float, h: float, radius: float, colour: str, opacity: float = 1.0) -> str:
+    faint = f' opacity="{opacity}"' if opacity < 1 else ""
+    rx = max(0.0, min(radius, w / 2, h / 2))
+    return f'<rect x="{x:.2f}" y="{y:.2f}" width="{w:.2f}" height="{h:.2f}" rx="{rx:.2f}" fill="{colour}"{faint}/>'

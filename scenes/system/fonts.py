@@ -1,0 +1,104 @@
+"""Typefaces, from their packages, and texts as surfaces: rendered once, kept by what they say and how."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib import resources
+from typing import NamedTuple
+
+import pygame
+
+from scenes.theme import BLACK, BOLD, FREDOKA, TEXT
+
+_FILES = {
+    FREDOKA: ("font_fredoka_one", "FredokaOne-Regular.ttf"),
+    TEXT: ("fontpkg_poppins", "Poppins-SemiBold.ttf"),
+    BOLD: ("fontpkg_poppins", "Poppins-Bold.ttf"),
+    BLACK: ("fontpkg_poppins", "Poppins-Black.ttf"),
+}
+_KEPT_TEXTS = 1500
+_MISSING_GLYPH = (0, 0, 0, 0)
+ELLIPSIS = "…"
+
+
+class Words(NamedTuple):
+    """A text and how it is set: ``px`` is the height of the type in pixels, ``wrap`` a width in pixels or 0."""
+
+    text: str
+    face: str
+    px: int
+    colour: str
+    wrap: int = 0
+    outline: int = 0
+    outline_colour: str = ""
+    centred: bool = False
+
+
+class Fonts:
+    """Fonts by face and pixel size.  ``pygame.font`` must be initialised."""
+
+    def __init__(self) -> None:
+        self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
+        self._texts: dict[Words, pygame.Surface] = {}
+
+    def font(self, face: str, px: int) -> pygame.font.Font:
+        """The font of a face at a pixel size."""
+        key = (face, px)
+        if key not in self._fonts:
+            package, name = _FILES[face]
+            with (resources.files(package) / "files" / name).open("rb") as file:
+                self._fonts[key] = pygame.font.Font(file, px)
+        return self._fonts[key]
+
+    def face_for(self, text: str, face: str) -> str:
+        """The face itself, or Poppins Black for a string with a letter that Fredoka lacks."""
+        if face != FREDOKA or _plain(text):
+            return face
+        metrics = self.font(FREDOKA, 32).metrics(text)
+        lacks = any(m is None or tuple(m[:4]) == _MISSING_GLYPH and not c.isspace() for m, c in zip(metrics, text))
+        return BLACK if lacks else face
+
+    def size(self, text: str, face: str, px: int) -> tuple[int, int]:
+        """Width and height in pixels of a text on one line."""
+        return self.font(self.face_for(text, face), px).size(text)
+
+    def fit(self, text: str, face: str, px: int, width: int, floor: int) -> tuple[str, int]:
+        """The text and type size that stay within ``width`` pixels: first smaller, then with an ellipsis."""
+        while px > floor and self.size(text, face, px)[0] > width:
+            px -= 1
+        if self.size(text, face, px)[0] <= width:
+            return text, px
+        while len(text) > 1 and self.size(text + ELLIPSIS, face, px)[0] > width:
+            text = text[:-1]
+        return text.rstrip() + ELLIPSIS, px
+
+    def render(self, words: Words) -> pygame.Surface:
+        """The text as a surface, from the cache where it has been drawn before."""
+        surface = self._texts.get(words)
+        if surface is None:
+            if len(self._texts) >= _KEPT_TEXTS:
+                self._texts.clear()
+            surface = self._texts[words] = self._draw(words)
+        return surface
+
+    def _draw(self, words: Words) -> pygame.Surface:
+        font = self.font(self.face_for(words.text, words.face), words.px)
+        font.align = pygame.FONT_CENTER if words.centred else pygame.FONT_LEFT
+        if not words.outline:
+            return font.render(words.text, True, words.colour, wraplength=words.wrap).convert_alpha()
+        font.outline = words.outline
+        back = font.render(words.text, True, words.outline_colour, wraplength=words.wrap).convert_alpha()
+        font.outline = 0
+        front = font.render(words.text, True, words.colour, wraplength=words.wrap).convert_alpha()
+        back.blit(front, (words.outline, words.outline))
+        return back
+
+    def forget(self) -> None:
+        """Drop what was drawn, as when the window has a new size."""
+        self._fonts.clear()
+        self._texts.clear()
+
+
+@lru_cache(maxsize=4096)
+def _plain(text: str) -> bool:
+    return text.isascii()

@@ -1,0 +1,185 @@
+"""What every control can do, and the set of controls of a screen: one hovered, one pressed, one in focus."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+from pygame import Rect, Surface
+
+from scenes.paint import Brush
+from scenes.theme import FOAM, INK
+
+Action = Callable[[], None]
+
+
+class Widget:
+    """A control in a rectangle of the window, in pixels.  It is drawn from its state and changes nothing itself."""
+
+    def __init__(self, rect: Rect) -> None:
+        self.rect = rect
+        self.hovered = False
+        self.pressed = False
+        self.focused = False
+        self.enabled = True
+
+    def draw(self, target: Surface, brush: Brush) -> None:
+        raise NotImplementedError
+
+    def click(self, pos: tuple[int, int]) -> None:
+        """A press and a release inside, at ``pos``; or Enter while in focus (then at the middle)."""
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """A key while in focus; whether it was used."""
+        return False
+
+    def typed(self, text: str) -> None:
+        """Text typed while in focus."""
+
+    def focus_ring(self, target: Surface, brush: Brush) -> None:
+        """The ring that shows where the keyboard is: foam outside a line of ink."""
+        rect = self.rect.inflate(2 * brush.layout.px(8), 2 * brush.layout.px(8))
+        brush.box(target, rect, "", 28, FOAM, 5)
+        inner = self.rect.inflate(2 * brush.layout.px(3), 2 * brush.layout.px(3))
+        brush.box(target, inner, "", 24, INK, 3)
+
+
+class Controls:
+    """The controls of one screen.  Feed it events; ``changed`` says that something must be drawn anew."""
+
+    def __init__(self, widgets: Sequence[Widget] = ()) -> None:
+        self.widgets = list(widgets)
+        self.changed = True
+        self.by_key = False
+
+    def __iter__(self):  # type: ignore[no-untyped-def]
+        return iter(self.widgets)
+
+    def add(self, *widgets: Widget) -> None:
+        self.widgets.extend(widgets)
+        self.changed = True
+
+    @property
+    def focus(self) -> Widget | None:
+        return next((w for w in self.widgets if w.focused), None)
+
+    @property
+    def pressed(self) -> bool:
+        """Whether a control is held down."""
+        return any(w.pressed for w in self.widgets)
+
+    def at(self, pos: tuple[int, int]) -> Widget | None:
+        """The topmost control under a point."""
+        return next((w for w in reversed(self.widgets) if w.rect.collidepoint(pos)), None)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Whether a control took the event."""
+        if event.type == pygame.MOUSEMOTION:
+            return self._hover(event.pos)
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            return self._press(event.pos)
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            return self._release(event.pos)
+        if event.type == pygame.WINDOWLEAVE:
+            return self._hover((-1, -1))
+        if event.type == pygame.KEYDOWN:
+            return self._key(event)
+        if event.type == pygame.TEXTINPUT and self.focus:
+            self.focus.typed(event.text)
+            self.changed = True
+            return True
+        return False
+
+    def _hover(self, pos: tuple[int, int]) -> bool:
+        under = self.at(pos)
+        for widget in self.widgets:
+            if widget.hovered != (widget is under):
+                widget.hovered = widget is under
+                self.changed = True
+        return under is not None
+
+    def _press(self, pos: tuple[int, int]) -> bool:
+        under = self.at(pos)
+        self.by_key = False
+        self.set_focus(under)
+        if under:
+            under.pressed = self.changed = True
+        return under is not None
+
+    def _release(self, pos: tuple[int, int]) -> bool:
+        held = next((w for w in self.widgets if w.pressed), None)
+        if not held:
+            return False
+        held.pressed = False
+        self.changed = True
+        if held.rect.collidepoint(pos):
+            held.click(pos)
+        return True
+
+    def _key(self, event: pygame.event.Event) -> bool:
+        focus = self.focus
+        if focus and focus.key(event):
+            self.changed = True
+            return True
+        if event.key == pygame.K_TAB:
+            return self._step(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+        if event.key in _DIRECTIONS:
+            return self._move(_DIRECTIONS[event.key])
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE) and focus and self.by_key:
+            self.changed = True
+            focus.click(focus.rect.center)
+            return True
+        return False
+
+    def set_focus(self, widget: Widget | None) -> None:
+        """Move the keyboard's focus."""
+        for other in self.widgets:
+            other.focused = other is widget
+        self.changed = True
+
+    def _step(self, step: int) -> bool:
+        if not self.widgets:
+            return False
+        focus = self.focus
+        index = self.widgets.index(focus) + step if focus else (0 if step > 0 else -1)
+        self.by_key = True
+        self.set_focus(self.widgets[index % len(self.widgets)])
+        return True
+
+    def _move(self, towards: tuple[int, int]) -> bool:
+        focus = self.focus
+        if not focus:
+            return self._step(1)
+        best = min(self._ahead(focus, towards), key=lambda pair: pair[0], default=None)
+        self.by_key = True
+        if best:
+            self.set_focus(best[1])
+        return True
+
+    def _ahead(self, focus: Widget, towards: tuple[int, int]) -> list[tuple[float, Widget]]:
+        """The controls in a direction, with their distance; sideways counts twice."""
+        found = []
+        for widget in self.widgets:
+            dx = widget.rect.centerx - focus.rect.centerx
+            dy = widget.rect.centery - focus.rect.centery
+            along, across = (dx * towards[0], abs(dy)) if towards[0] else (dy * towards[1], abs(dx))
+            if widget is not focus and along > 0:
+                found.append((along + 2.0 * across, widget))
+        return found
+
+    def draw(self, target: Surface, brush: Brush) -> None:
+        """Draw all of them, the focus ring on top."""
+        for widget in self.widgets:
+            widget.draw(target, brush)
+        focus = self.focus
+        if focus and self.by_key:
+            focus.focus_ring(target, brush)
+        self.changed = False
+
+
+_DIRECTIONS = {
+    pygame.K_LEFT: (-1, 0),
+    pygame.K_RIGHT: (1, 0),
+    pygame.K_UP: (0, -1),
+    pygame.K_DOWN: (0, 1),
+}
