@@ -1,8 +1,8 @@
 """A Tiled map as a file: what is checked before a parser that believes everything may see it.
 
 An ark is drawn in Tiled as an orthogonal ``.tmx`` map of bounded size, its layers as plain CSV, with external
-tilesets (``.tsx``) of one image a tile.  Everything a map names lies in the map's own folder or in the assets.
-Whatever is wrong ends in :class:`BadMap`:
+tilesets (``.tsx``) of one image a tile.  Everything a map names lies in the map's own folder or in the
+assets.  Whatever is wrong ends in :class:`BadMap`:
 
 ====================  =============================================================================
 code                  params

@@ -1,7 +1,7 @@
 """The ark and its sections, drawn in Tiled (rulings B1 and B3).
 
 The box's ark is laid from a bow, as many middle sections as the players need, and a stern.  An own ark is one
-map.  A tile in the layer ``squares`` is a square of the ark, unless the tile's property ``square`` says otherwise.
+map.  A tile in the layer ``squares`` is a square of the ark, unless its property ``square`` says otherwise.
 """
 
 from __future__ import annotations

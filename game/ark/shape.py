@@ -20,8 +20,8 @@ SHAPE_CODES = ("shape-empty", "shape-too-large", "shape-corner-touch", "shape-in
 class BadShape(ValueError):
     """These squares make no ark; ``code`` is one of ``SHAPE_CODES``.
 
-    ``params``: ``columns`` and ``rows`` of a shape that is too large, ``squares`` that touch at a corner only,
-    the number of ``pieces``, or the ``hole`` (the first free square inside), squares by their names.
+    ``params``: ``columns`` and ``rows`` of a shape that is too large, ``squares`` that touch at a corner
+    only, the number of ``pieces``, or the ``hole`` (the first free square inside), squares by their names.
     """
 
     def __init__(self, code: str, **params: object) -> None:
