@@ -47,6 +47,7 @@ tile-dealt             player (empty for the middle), what: the tile, source, ta
 tile-kept              player, what: the tile, source, target                               (Animals on Board)
 group-split            player, what: tiles of the new group joined by blanks, source, target (Animals on Board)
 group-taken            player, what: its tiles joined by blanks, source, target, count: price (Animals on Board)
+groups-joined          what: tiles left in the middle joined by blanks, target: the group   (Animals on Board)
 food-moves             player, count, source, target                                        (Animals on Board)
 flag-set               player                                                               (Animals on Board)
 flags-cleared                                                                               (Animals on Board)
@@ -59,7 +60,7 @@ game-over              what: the winners joined by blanks
 
 Sources of points, as ``Line.source``: ``bonus`` (bonus tokens), ``trading``, ``building``, ``food``, ``animals``,
 ``dividers`` and ``pitch`` (at loading), ``hull`` (majority), ``leftovers``, ``left-behind``; in Animals on Board
-``herd``, ``single``, ``food``.
+``herd``, ``pair`` (leaves with Noah, 0 points), ``single``, ``food``.
 """
 
 from __future__ import annotations
@@ -86,8 +87,8 @@ KINDS: tuple[str, ...] = (
     "worker-moves", "token-placed", "token-taken", "tile-moves", "pairing", "goods-move", "divider-laid",
     "pitch-laid", "food-laid", "divider-returns", "enclosure-completed", "dividers-swapped", "trade-bonus",
     "pair-loaded", "deluge-begins", "hull-majority", "leftovers", "left-behind", "tile-dealt", "tile-kept",
-    "group-split", "group-taken", "food-moves", "flag-set", "flags-cleared", "first-player", "secret-shown",
-    "species-scored", "food-scored", "game-over",
+    "group-split", "group-taken", "groups-joined", "food-moves", "flag-set", "flags-cleared", "first-player",
+    "secret-shown", "species-scored", "food-scored", "game-over",
 )  # fmt: skip
 """Every kind of event there is."""
 
