@@ -1,7 +1,7 @@
 """Where everything stands: the grid of every screen, in pixels, for any window size.
 
-All lengths are design units of a screen 1920 wide; one unit is ``u`` pixels.  Screens of 16:9 follow the grid as it is,
-wider ones centre it, taller ones give the extra height to action cards, ark margins and panels.
+All lengths are design units of a screen 1920 wide; one unit is ``u`` pixels.  Screens of 16:9 follow the grid as
+it is, wider ones centre it, taller ones give the extra height to action cards, ark margins and panels.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class Layout:
         """The whole window."""
         return Rect((0, 0), self.size)
 
-    # -- the table of the two ark games -----------------------------------------------------------------------
+    # -- the table of the two ark games
     def menu(self, index: int) -> Rect:
         """One of the three small buttons at the upper left."""
         if self.tall:
@@ -146,7 +146,7 @@ class Layout:
         """The coloured left part of a player's panel, .067 of the grid wide."""
         return Rect(panel.left, panel.top, round(0.067 * 1920 * self.u), panel.height)
 
-    # -- trays and cards over the ark -------------------------------------------------------------------------
+    # -- trays and cards over the ark
     def taming_tray(self) -> Rect:
         return self._over_ark(self.at(0.1396, 0.2667, 0.7208, 0.4315))
 
@@ -181,7 +181,7 @@ class Layout:
             return self.box(16 + 474.0 * index, board.top / self.u, 449, board.height / self.u)
         return self.at(0.1667 + 0.1745 * index, 0.015, 0.1588, 0.159)
 
-    # -- title --------------------------------------------------------------------------------------------------
+    # -- title
     def title_text(self) -> tuple[int, int]:
         """The point at the middle of the upper edge of the title's letters."""
         return (self.size[0] // 2, round((22 if self.tall else 0.019 * 1080) * self.u))
@@ -211,7 +211,7 @@ class Layout:
         factor = self.height / TALL_HEIGHT
         return 1 - (1 - factor) * power if power != 1.0 else factor
 
-    # -- setup --------------------------------------------------------------------------------------------------
+    # -- setup
     def setup_home(self) -> Rect:
         return self.box(22, 18, 104, 94) if self.tall else self.at(0.0083, 0.015, 0.048, 0.078)
 
@@ -247,12 +247,10 @@ class Layout:
             return self.box(1386, 1192 * self._tall(), 512, 228 * self._tall())
         return self.at(0.742, 0.731, 0.250, 0.194)
 
-    # -- pause and settings ---------------------------------------------------------------------------------------
+    # -- pause and settings
     def pause_panel(self) -> Rect:
         return self._centred(self.at(0.130, 0.050, 0.740, 0.900))
 
     def _centred(self, rect: Rect) -> Rect:
         rect.centery = self.size[1] // 2 if self.tall else rect.centery
         return rect
-
-

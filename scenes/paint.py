@@ -26,7 +26,7 @@ class Brush:
         self.art.forget()
         self.fonts.forget()
 
-    # -- plates ---------------------------------------------------------------------------------------------------
+    # -- plates
     def plate(self, target: Surface, rect: Rect, style: Plate) -> None:
         """A panel or button face in ``rect``; its shadow and rings lie outside."""
         margin = self._margin(style)
@@ -38,17 +38,22 @@ class Brush:
         widest = max((width for _, width in style.rings), default=0.0)
         return self.layout.px(max(style.shadow, widest) + 2)
 
-    def box(self, target: Surface, rect: Rect, colour: str, radius: float = 0, line: str = "", width: float = 0) -> None:
+    def box(
+        self, target: Surface, rect: Rect, colour: str, radius: float = 0, line: str = "", width: float = 0
+    ) -> None:
         """A plain rounded box; radius and line width in units."""
         u = self.layout.u
         edge = width * u
         body = (
-            f'<rect x="{edge / 2:.2f}" y="{edge / 2:.2f}" width="{rect.width - edge:.2f}" height="{rect.height - edge:.2f}" '
+            f'<rect x="{edge / 2:.2f}" y="{edge / 2:.2f}" '
+            f'width="{rect.width - edge:.2f}" height="{rect.height - edge:.2f}" '
             f'rx="{max(0.0, radius * u - edge / 2):.2f}" {_fill(colour)}{_stroke(line, edge)}/>'
         )
         target.blit(self.art.drawn(body, rect.size), rect)
 
-    def disc(self, target: Surface, centre: Point, radius: float, colour: str, line: str = "", width: float = 0) -> None:
+    def disc(
+        self, target: Surface, centre: Point, radius: float, colour: str, line: str = "", width: float = 0
+    ) -> None:
         """A filled circle; radius and line width in units."""
         u = self.layout.u
         half = round(radius * u) + 1
@@ -70,20 +75,18 @@ class Brush:
         soft = self.art.glow(body, size, reach_px)
         target.blit(soft, (rect.left - 2 * reach_px, rect.top - 2 * reach_px), special_flags=BLEND_PREMULTIPLIED)
 
-    # -- pictures ---------------------------------------------------------------------------------------------------
+    # -- pictures
     def picture(self, target: Surface, name: str, centre: Point, size: float, alpha: int = 255) -> Rect:
         """A picture of ``assets`` centred on a point; ``size`` is its longer side in units."""
         return self.picture_px(target, name, centre, self.layout.px(size), alpha)
 
     def picture_px(self, target: Surface, name: str, centre: Point, size: int, alpha: int = 255) -> Rect:
         """The same with the size in pixels."""
-        if alpha >= 255:
-            surface = self.art.picture(name, (size, size))
-        else:
-            surface = self.art.faded(name, (size, size), alpha)
+        square = (size, size)
+        surface = self.art.picture(name, square) if alpha >= 255 else self.art.faded(name, square, alpha)
         return target.blit(surface, surface.get_rect(center=centre))
 
-    # -- texts --------------------------------------------------------------------------------------------------------
+    # -- texts
     def words(
         self,
         text: str,

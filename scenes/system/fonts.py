@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from functools import lru_cache
 from importlib import resources
 from typing import NamedTuple
@@ -45,9 +46,7 @@ class Fonts:
         """The font of a face at a pixel size."""
         key = (face, px)
         if key not in self._fonts:
-            package, name = _FILES[face]
-            with (resources.files(package) / "files" / name).open("rb") as file:
-                self._fonts[key] = pygame.font.Font(file, px)
+            self._fonts[key] = pygame.font.Font(io.BytesIO(_bytes(face)), px)
         return self._fonts[key]
 
     def face_for(self, text: str, face: str) -> str:
@@ -55,7 +54,10 @@ class Fonts:
         if face != FREDOKA or _plain(text):
             return face
         metrics = self.font(FREDOKA, 32).metrics(text)
-        lacks = any(m is None or tuple(m[:4]) == _MISSING_GLYPH and not c.isspace() for m, c in zip(metrics, text))
+        lacks = any(
+            m is None or (tuple(m[:4]) == _MISSING_GLYPH and not c.isspace())
+            for m, c in zip(metrics, text, strict=False)
+        )
         return BLACK if lacks else face
 
     def size(self, text: str, face: str, px: int) -> tuple[int, int]:
@@ -97,6 +99,12 @@ class Fonts:
         """Drop what was drawn, as when the window has a new size."""
         self._fonts.clear()
         self._texts.clear()
+
+
+@lru_cache(maxsize=8)
+def _bytes(face: str) -> bytes:
+    package, name = _FILES[face]
+    return (resources.files(package) / "files" / name).read_bytes()
 
 
 @lru_cache(maxsize=4096)

@@ -1,0 +1,116 @@
+"""The window's loop: it alone reads events, lets time pass, and draws when something has changed."""
+
+from __future__ import annotations
+
+import pygame
+
+from scenes.layout import Layout
+from scenes.paint import Brush
+from scenes.stack import Scene, Stack
+from scenes.system import settings as stored
+from scenes.system import texts
+from scenes.system.clock import Clock, RealClock
+from scenes.system.settings import Settings
+from scenes.system.window import Screen, Window
+
+_RESIZE_REST = 0.15
+"""Seconds a new window size must last before everything is drawn anew for it."""
+_MOVING_FPS, _RESTING_FPS = 60, 30
+_KNOWN_BUTTONS = 3
+
+
+class App:
+    """The program: a window, a stack of scenes, the brush they share and the player's settings."""
+
+    def __init__(self, screen: Screen, clock: Clock | None = None, settings: Settings | None = None) -> None:
+        self.screen = screen
+        self.clock = clock or RealClock()
+        self.settings = settings or Settings()
+        texts.use(self.settings.language)
+        self.layout = Layout(screen.surface().get_size())
+        self.brush = Brush(self.layout)
+        self.stack = Stack(self)
+        self.pointer = (-1, -1)
+        self.status = 0
+        self._new_size: tuple[int, int] | None = None
+        self._rest = 0.0
+        self._exposed = False
+
+    @classmethod
+    def open(cls, size: tuple[int, int], settings: Settings, fullscreen: bool = False) -> App:
+        """The program in a real window.  Raises ``pygame.error`` where there is no display."""
+        pygame.display.init()
+        pygame.font.init()
+        return cls(Window(size, fullscreen or settings.fullscreen), settings=settings)
+
+    def run(self, scene: Scene) -> int:
+        """Show scenes until none is left; the exit status."""
+        self.stack.push(scene)
+        while self.stack.scenes:
+            self.frame()
+        return self.status
+
+    def frame(self) -> None:
+        """One turn of the loop."""
+        dt = self.clock.tick(_MOVING_FPS if self.busy else _RESTING_FPS)
+        for event in pygame.event.get():
+            self._take(event)
+        self._settle(dt)
+        if self.stack.top:
+            self.stack.top.update(dt)
+        if self.stack.top and (self.stack.stale or self._exposed):
+            self._show()
+
+    @property
+    def busy(self) -> bool:
+        top = self.stack.top
+        return self._new_size is not None or bool(top and (top.busy or top.stale))
+
+    def _show(self) -> None:
+        self._exposed = False
+        self.stack.draw(self.screen.surface())
+        self.screen.flip()
+
+    def _take(self, event: pygame.event.Event) -> None:
+        if event.type == pygame.QUIT:
+            self.quit()
+        elif event.type == pygame.WINDOWSIZECHANGED:
+            self._new_size, self._rest = self.screen.surface().get_size(), _RESIZE_REST
+        elif event.type == pygame.WINDOWEXPOSED:
+            self._exposed = True
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
+            self.set_fullscreen(not self.screen.fullscreen)
+        elif self.stack.top and getattr(event, "button", 1) <= _KNOWN_BUTTONS:
+            self.pointer = getattr(event, "pos", self.pointer)
+            self.stack.top.handle(event)
+
+    def _settle(self, dt: float) -> None:
+        """Draw anew for a new window size once it has come to rest; until then the old picture is stretched."""
+        if self._new_size is None:
+            return
+        self._rest -= dt
+        if self._rest > 0:
+            return
+        self._new_size = None
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Place everything for the window as it is now."""
+        size = self.screen.surface().get_size()
+        self.layout = Layout((max(size[0], 320), max(size[1], 240)))
+        self.brush.resize(self.layout)
+        self.stack.arrange(self.layout)
+
+    def set_fullscreen(self, on: bool) -> None:
+        """Full screen or a window, remembered for the next start."""
+        self.screen.set_fullscreen(on)
+        self.settings.fullscreen = on
+        self.keep_settings()
+
+    def keep_settings(self) -> None:
+        """Write the settings; a full disk costs the choice, not the match."""
+        stored.store(self.settings)
+
+    def quit(self) -> None:
+        """End the program after this frame."""
+        self.stack.clear()

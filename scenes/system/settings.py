@@ -1,0 +1,55 @@
+"""What a player has chosen for good: kept in the system's own folder for settings, forgiving about what it finds."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+import platformdirs
+
+SPEEDS = {"slow": 1.6, "normal": 1.0, "fast": 0.5, "instant": 0.0}
+"""Names of speeds and by how much they stretch the time of a motion."""
+
+
+class Settings(msgspec.Struct):
+    """The choices; every field has the value of a first start."""
+
+    speed: str = "normal"
+    fullscreen: bool = False
+    language: str = "en"
+
+    @property
+    def pace(self) -> float:
+        """By how much motions are stretched in time."""
+        return SPEEDS.get(self.speed, 1.0)
+
+
+def folder() -> Path:
+    """Where settings lie; ``TWO_BY_TWO_HOME`` puts them elsewhere."""
+    home = os.environ.get("TWO_BY_TWO_HOME")
+    return Path(home) if home else Path(platformdirs.user_config_dir("two-by-two", appauthor=False))
+
+
+def load() -> Settings:
+    """The stored settings, or those of a first start where there are none or they cannot be read."""
+    try:
+        settings = msgspec.json.decode((folder() / "settings.json").read_bytes(), type=Settings)
+    except (OSError, msgspec.DecodeError, UnicodeDecodeError):
+        return Settings()
+    if settings.speed not in SPEEDS or settings.speed == "instant":
+        settings.speed = "normal"
+    return settings
+
+
+def store(settings: Settings) -> str | None:
+    """Write the settings; the name of what could not be written, or None."""
+    path = folder() / "settings.json"
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        part = path.with_suffix(".part")
+        part.write_bytes(msgspec.json.format(msgspec.json.encode(settings)))
+        part.replace(path)
+    except OSError:
+        return str(path)
+    return None

@@ -1,0 +1,95 @@
+"""The window: opened resizable, with full screen; or a plain surface where pictures are all that is wanted."""
+
+from __future__ import annotations
+
+import os
+import time
+from typing import Protocol
+
+import pygame
+
+from scenes.layout import LEAST_SIZE
+
+TITLE = "Two by Two"
+_SLOW_FLIP = 0.006
+"""Seconds a flip may take before the software presentation is tried instead."""
+
+
+class Screen(Protocol):
+    """What the app draws on."""
+
+    fullscreen: bool
+
+    def surface(self) -> pygame.Surface: ...
+    def flip(self) -> None: ...
+    def set_fullscreen(self, on: bool) -> None: ...
+
+
+class Window:
+    """A real window of ``size`` pixels."""
+
+    def __init__(self, size: tuple[int, int], fullscreen: bool = False) -> None:
+        self.fullscreen = False
+        self._window = self._open(size)
+        if self._slow():
+            self._window.destroy()
+            pygame.display.quit()
+            os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "0"
+            pygame.display.init()
+            self._window = self._open(size)
+        if fullscreen:
+            self.set_fullscreen(True)
+
+    def _open(self, size: tuple[int, int]) -> pygame.Window:
+        window = pygame.Window(TITLE, size, resizable=True, allow_high_dpi=True)
+        window.minimum_size = LEAST_SIZE
+        return window
+
+    def _slow(self) -> bool:
+        """Whether presenting a frame takes long, on the one driver where that can be mended."""
+        if pygame.display.get_driver() != "x11" or "SDL_FRAMEBUFFER_ACCELERATION" in os.environ:
+            return False
+        self._window.get_surface()
+        self._window.flip()
+        start = time.perf_counter()
+        for _ in range(2):
+            self._window.flip()
+        return (time.perf_counter() - start) / 2 > _SLOW_FLIP
+
+    def surface(self) -> pygame.Surface:
+        return self._window.get_surface()
+
+    def flip(self) -> None:
+        self._window.flip()
+
+    def set_fullscreen(self, on: bool) -> None:
+        if on:
+            self._window.set_fullscreen(True)
+        else:
+            self._window.set_windowed()
+        self.fullscreen = on
+
+
+class Offscreen:
+    """A surface without a window, for pictures and tests; needs a video driver such as ``dummy``."""
+
+    def __init__(self, size: tuple[int, int]) -> None:
+        self.fullscreen = False
+        self.flips = 0
+        self._window = pygame.Window(TITLE, (64, 64), hidden=True)
+        self._window.get_surface()
+        self._surface = pygame.Surface(size)
+
+    def surface(self) -> pygame.Surface:
+        return self._surface
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Another size, announced as a window would."""
+        self._surface = pygame.Surface(size)
+        pygame.event.post(pygame.event.Event(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1]))
+
+    def flip(self) -> None:
+        self.flips += 1
+
+    def set_fullscreen(self, on: bool) -> None:
+        self.fullscreen = on
