@@ -11,15 +11,18 @@ import os
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
-from xml.etree.ElementTree import Element
 
 from assets import ROOT
-from game.ark.mapfile import LAYER, PROPERTY, BadMap, read_map
+from game.ark.mapcheck import LAYER, read_map
+from game.ark.mapfile import BadMap
 from game.ark.shape import BadShape, Square, check_shape
 
 __all__ = ["MAPS", "SECTIONS", "BadMap", "Section", "load_ark", "load_map", "load_section"]
 
 MAPS = ROOT / "maps"
+
+PROPERTY = "square"
+"""The boolean property that tells whether a tile of the layer ``squares`` is a square or water."""
 
 SECTIONS = {
     2: ("bow", "stern"),
@@ -66,14 +69,15 @@ def load_map(path: Path | str) -> frozenset[Square]:
 def load_section(path: Path | str) -> Section:
     """The squares of one map where they lie in it.  Raises :class:`BadMap`; any shape will do but none."""
     path = Path(path)
-    tiled = _parse(path, read_map(path))
-    layer = tiled.get_layer_by_name(LAYER)
-    squares = frozenset(
-        (column, row) for column, row, gid in layer.iter_data() if gid and _is_square(path, tiled, gid)
-    )
-    if not squares:
+    try:
+        section = _read_section(path)
+    except BadMap:
+        raise
+    except Exception as fault:  # pytmx raises nearly anything for a map it cannot digest
+        raise BadMap(path, "file-unreadable", detail=str(fault)) from fault
+    if not section.squares:
         raise BadMap(path, "shape-empty")
-    return Section(squares, tiled.width, tiled.height)
+    return section
 
 
 def _checked(path: Path, squares: frozenset[Square]) -> frozenset[Square]:
@@ -84,16 +88,14 @@ def _checked(path: Path, squares: frozenset[Square]) -> frozenset[Square]:
     return squares
 
 
-def _parse(path: Path, document: Element) -> Any:
-    """The map as pytmx understands it, from the document that was checked."""
-    pytmx = _pytmx()
-    tiled = pytmx.TiledMap()
+def _read_section(path: Path) -> Section:
+    document = read_map(path)
+    tiled = _pytmx().TiledMap()
     tiled.filename = str(path)  # the tilesets are found beside it
-    try:
-        tiled.parse_xml(document)
-    except Exception as fault:  # pytmx raises nearly anything for a map it cannot digest
-        raise BadMap(path, "file-unreadable", detail=str(fault)) from fault
-    return tiled
+    tiled.parse_xml(document)
+    cells = tiled.get_layer_by_name(LAYER).iter_data()
+    squares = frozenset((column, row) for column, row, gid in cells if gid and _is_square(path, tiled, gid))
+    return Section(squares, tiled.width, tiled.height)
 
 
 def _pytmx() -> Any:
