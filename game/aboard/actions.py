@@ -1,0 +1,123 @@
+"""N2 and N3: what each move does.  The moves given here are legal; nothing is checked."""
+
+from __future__ import annotations
+
+from game.aboard.choices import TileMove
+from game.aboard.rounds import PILE, Log, end_turn, fill_middle, group_place, lay_out, set_flag
+from game.aboard.state import DEALING, SETUP, AboardState
+from game.aboard.tiles import HIDDEN_BIT, NAMES, first_bit, joined, tiles_of
+from game.core import CHANCE, DARK, Event
+
+HAND = 3
+"""Tiles dealt to each player at the start, of which one is kept (N2)."""
+
+
+def perform(state: AboardState, move: TileMove, log: Log) -> None:
+    """Do a legal move and whatever follows from it without a choice."""
+    state.choices = None
+    ACTIONS[move.kind](state, move.a, log)
+
+
+def _deal(state: AboardState, tile: int, log: Log) -> None:
+    """Chance has named a tile: for a hand, for the middle, or the one that was lying face down."""
+    if state.phase == SETUP:
+        _deal_to_hand(state, tile, log)
+    elif state.phase == DEALING:
+        lay_out(state, tile, log)
+    else:
+        _turn_up(state, tile, log)
+
+
+def _deal_to_hand(state: AboardState, tile: int, log: Log) -> None:
+    colour = state.players[state.turn]
+    state.pile ^= 1 << tile
+    state.hand |= 1 << tile
+    if log is not None:
+        log.append(Event("tile-dealt", colour, NAMES[tile], 0, PILE, ("hand", colour), secret=colour))
+    if state.hand.bit_count() == HAND:
+        state.to_move = colour
+        if log is not None:
+            log.append(Event("turn-begins", colour, "keep"))
+
+
+def _turn_up(state: AboardState, tile: int, log: Log) -> None:
+    """The hidden tile that was taken comes to light (N6)."""
+    colour = state.players[state.turn]
+    state.pile ^= 1 << tile
+    state.arks = _changed(state.arks, state.turn, 1 << tile)
+    if log is not None:
+        log.append(Event("tile-dealt", colour, NAMES[tile], 0, (DARK, ""), ("ark", colour)))
+    end_turn(state, log)
+
+
+def _keep(state: AboardState, tile: int, log: Log) -> None:
+    """The kept tile goes on the ark in secret, the others into the middle; then the next player is dealt to."""
+    seat, bit = state.turn, 1 << tile
+    put = state.hand ^ bit
+    state.hand = 0
+    state.arks = _changed(state.arks, seat, bit)
+    state.secrets = _changed(state.secrets, seat, bit)
+    _tell_kept(state.players[seat], tile, log)
+    _put_into_middle(state, put, log)
+    if seat + 1 < len(state.players):
+        state.turn, state.to_move = seat + 1, CHANCE
+    else:
+        fill_middle(state, log)
+
+
+def _tell_kept(colour: str, tile: int, log: Log) -> None:
+    if log is not None:
+        log.append(Event("tile-kept", colour, NAMES[tile], 0, ("hand", colour), ("ark", colour), secret=colour))
+
+
+def _put_into_middle(state: AboardState, put: int, log: Log) -> None:
+    colour = state.players[state.turn]
+    for tile in tiles_of(put):
+        group = sum(state.middle) | 1 << tile
+        state.middle = (group,)
+        if log is not None:
+            log.append(Event("tile-moves", colour, NAMES[tile], 0, ("hand", colour), group_place(group)))
+
+
+def _split(state: AboardState, part: int, log: Log) -> None:
+    """The part leaves its group, and the player takes one food token."""
+    seat = state.turn
+    group = next(group for group in state.middle if group & part)
+    rest = [other for other in state.middle if other != group]
+    state.middle = tuple(sorted((*rest, part, group ^ part), key=first_bit))
+    state.food = _changed(state.food, seat, 1)
+    if log is not None:
+        colour = state.players[seat]
+        log.append(Event("group-split", colour, joined(part), 0, group_place(group), group_place(part)))
+        log.append(Event("food-moves", colour, "", 1, ("stock", ""), ("held", colour)))
+    end_turn(state, log)
+
+
+def _take(state: AboardState, tile: int, log: Log) -> None:
+    """The player pays for the group in which this is the first tile, loads it and sets the flag."""
+    seat = state.turn
+    group = next(group for group in state.middle if first_bit(group) == 1 << tile)
+    state.middle = tuple(other for other in state.middle if other != group)
+    state.food = _changed(state.food, seat, -group.bit_count())
+    state.arks = _changed(state.arks, seat, group & ~HIDDEN_BIT)
+    _tell_taken(state.players[seat], group, log)
+    set_flag(state, seat, log)
+    if group & HIDDEN_BIT:
+        state.to_move = CHANCE
+    else:
+        end_turn(state, log)
+
+
+def _tell_taken(colour: str, group: int, log: Log) -> None:
+    if log is not None:
+        price = group.bit_count()
+        log.append(Event("food-moves", colour, "", price, ("held", colour), ("stock", "")))
+        log.append(Event("group-taken", colour, joined(group), price, group_place(group), ("ark", colour)))
+
+
+def _changed(values: tuple[int, ...], seat: int, by: int) -> tuple[int, ...]:
+    """The values with one player's changed; a set of tiles grows by tiles it does not hold yet."""
+    return (*values[:seat], values[seat] + by, *values[seat + 1 :])
+
+
+ACTIONS = {"deal": _deal, "keep": _keep, "split": _split, "take": _take}

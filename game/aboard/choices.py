@@ -1,0 +1,172 @@
+"""The moves of Animals on Board, and what is legal in one decision, as views that list nothing until asked.
+
+A group of twelve can be split in 2,047 ways, so a split is made only when somebody looks at it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.aboard.tiles import NAMES, TILES, first_bit, joined, tiles_of
+from game.core import Move
+
+
+class TileMove(Move):
+    """A move of this game: ``a`` is the tile of ``deal``, ``keep`` and ``take``, or the set of tiles of ``split``."""
+
+    __slots__ = ()
+
+
+DEALS = tuple(TileMove(f"deal {tile}", "deal", a=number) for number, tile in enumerate(TILES))
+KEEPS = tuple(TileMove(f"keep {tile}", "keep", a=number) for number, tile in enumerate(TILES))
+TAKES = tuple(TileMove(f"take {tile}", "take", a=number) for number, tile in enumerate(NAMES))
+STOP = TileMove("stop", "stop")
+
+
+def split_move(part: int) -> TileMove:
+    """The split by which these tiles leave their group."""
+    return TileMove("split " + joined(part), "split", a=part)
+
+
+def splits_of(group: int) -> int:
+    """How many ways there are to split a group: any tiles but its first may leave, at least one."""
+    return (1 << group.bit_count() - 1) - 1
+
+
+def split_part(group: int, index: int) -> int:
+    """The tiles that leave in the group's split of this index, from 0."""
+    index += 1
+    part = 0
+    for tile in tiles_of(group)[1:]:
+        if index & 1:
+            part |= 1 << tile
+        index >>= 1
+    return part
+
+
+def split_index(group: int, part: int) -> int:
+    """The index of the split by which ``part`` leaves; the way back from :func:`split_part`."""
+    return sum(1 << place for place, tile in enumerate(tiles_of(group)[1:]) if part >> tile & 1) - 1
+
+
+def all_splits(group: int) -> Iterator[TileMove]:
+    """Every split of a group by index: each is one made before, with one more tile in front."""
+    texts, parts = [""], [0]
+    rest = tiles_of(group)[1:]
+    tails = [(f" {NAMES[tile]}", 1 << tile) for tile in rest]
+    for index in range(1, 1 << len(rest)):
+        name, bit = tails[(index & -index).bit_length() - 1]
+        text = name + texts[index & index - 1]
+        part = bit | parts[index & index - 1]
+        texts.append(text)
+        parts.append(part)
+        yield TileMove("split" + text, "split", -1, part)
+
+
+class TileChoices:
+    """One move for each tile of a set: what chance may deal, or what a player may keep."""
+
+    __slots__ = ("mask", "moves")
+
+    def __init__(self, moves: tuple[TileMove, ...], mask: int) -> None:
+        self.moves = moves
+        self.mask = mask
+
+    def __len__(self) -> int:
+        return self.mask.bit_count()
+
+    def __iter__(self) -> Iterator[Move]:
+        return (self.moves[tile] for tile in tiles_of(self.mask))
+
+    def __getitem__(self, index: int) -> Move:
+        return self.moves[tiles_of(self.mask)[index]]
+
+    def __contains__(self, move: object) -> bool:
+        return isinstance(move, TileMove) and move.kind == self.moves[0].kind and bool(self.mask >> move.a & 1)
+
+    def index(self, move: Move) -> int:
+        """Where the move stands; a ``ValueError`` where it does not."""
+        if move not in self:
+            raise ValueError(move.text)
+        return (self.mask & (1 << move.a) - 1).bit_count()
+
+
+NOTHING = TileChoices(DEALS, 0)
+"""No legal move: the game is over, or it is not this onlooker's turn."""
+
+
+class TurnChoices:
+    """N3: the splits of each group and then its taking, group by group, as far as food allows."""
+
+    __slots__ = ("count", "food", "groups", "may_split")
+
+    def __init__(self, groups: tuple[int, ...], food: int, may_split: bool) -> None:
+        self.groups = groups
+        self.food = food
+        self.may_split = may_split
+        self.count = sum([self._count(group) for group in groups])
+
+    def _count(self, group: int) -> int:
+        """The moves that concern this group."""
+        size = group.bit_count()
+        return ((1 << size - 1) - 1 if self.may_split else 0) + (size <= self.food)
+
+    def __len__(self) -> int:
+        return self.count
+
+    def __iter__(self) -> Iterator[Move]:
+        for group in self.groups:
+            if self.may_split:
+                yield from all_splits(group)
+            if group.bit_count() <= self.food:
+                yield TAKES[first_bit(group).bit_length() - 1]
+
+    def __getitem__(self, index: int) -> Move:
+        if index < 0:
+            index += self.count
+        if index >= 0:
+            for group in self.groups:
+                here = self._count(group)
+                if index < here:
+                    return self._move(group, index)
+                index -= here
+        raise IndexError(index)
+
+    def _move(self, group: int, index: int) -> Move:
+        """The group's move of this index; its taking comes last."""
+        if self.may_split and index < splits_of(group):
+            return split_move(split_part(group, index))
+        return TAKES[first_bit(group).bit_length() - 1]
+
+    def __contains__(self, move: object) -> bool:
+        if not isinstance(move, TileMove):
+            return False
+        if move.kind == "take":
+            return any(group.bit_count() <= self.food for group in self.groups if first_bit(group) == 1 << move.a)
+        return move.kind == "split" and self.may_split and self._group_left(move.a) != 0
+
+    def _group_left(self, part: int) -> int:
+        """The group this part may leave: it holds all of the part, and keeps its own first tile; 0 for none."""
+        for group in self.groups:
+            if group & part:
+                return group if not part & (~group | first_bit(group)) else 0
+        return 0
+
+    def index(self, move: Move) -> int:
+        """Where the move stands; a ``ValueError`` where it does not."""
+        if move not in self:
+            raise ValueError(move.text)
+        passed = 0
+        touched = move.a if move.kind == "split" else 1 << move.a
+        for group in self.groups:
+            if group & touched:
+                break
+            passed += self._count(group)
+        return passed + (split_index(group, move.a) if move.kind == "split" else self._count(group) - 1)
+
+
+Choices = TileChoices | TurnChoices
+"""The legal moves of any decision of this game."""
+
+READABLE = {move.text: move for move in (*DEALS, *KEEPS, *TAKES, STOP)}
+"""Every move but the splits, by its text."""

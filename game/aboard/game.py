@@ -1,0 +1,111 @@
+"""Animals on Board behind the contract of :class:`game.core.State`, with what a screen likes to ask."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.aboard import reasons, scoring
+from game.aboard.actions import perform
+from game.aboard.choices import (
+    DEALS,
+    KEEPS,
+    NOTHING,
+    TAKES,
+    Choices,
+    TileChoices,
+    TileMove,
+    split_move,
+)
+from game.aboard.reading import read_move
+from game.aboard.state import AboardState
+from game.aboard.tiles import NUMBERS, first_bit, first_name, names
+from game.aboard.view import AboardView
+from game.core import CHANCE, BadMove, Event, IllegalMove, Move, Reason
+
+
+class AnimalsOnBoard(AboardState):
+    """A game of Animals on Board at one moment (N1-N6)."""
+
+    __slots__ = ()
+
+    def legal(self) -> Choices:
+        """The legal moves of this decision: for chance each tile of the pile, all equally likely (A5)."""
+        if self.choices is None:
+            self.choices = self._tiles_to_choose()
+        return self.choices
+
+    def _tiles_to_choose(self) -> Choices:
+        """A turn's choices are made when it begins, so what is left is dealing and keeping."""
+        if self.to_move == CHANCE:
+            return TileChoices(DEALS, self.pile)
+        return TileChoices(KEEPS, self.hand) if self.to_move is not None else NOTHING
+
+    def parse(self, text: str) -> TileMove:
+        """The move this text names, legal or not; :class:`BadMove` for text that is none or names no tile in play."""
+        return read_move(self, text)
+
+    def play(self, move: Move | str) -> list[Event]:
+        """Do a move and tell all that followed; :class:`IllegalMove` or :class:`BadMove` changes nothing."""
+        read = self._read(move)
+        if read not in self.legal():
+            reason = reasons.why_not(self, read)
+            if reason is not None:
+                raise IllegalMove(read.text, reason)
+        log: list[Event] = []
+        perform(self, read, log)
+        return log
+
+    def _read(self, move: Move | str) -> TileMove:
+        return move if isinstance(move, TileMove) else self.parse(str(move))
+
+    def apply(self, move: Move) -> None:
+        """Do a legal move, unchecked and without events."""
+        perform(self, self._read(move), None)
+
+    def why_not(self, move: Move | str) -> Reason | None:
+        """None if the move is legal, else why it is not; the codes are listed in ``reasons``."""
+        return reasons.why_not(self, self._read(move))
+
+    def position(self) -> dict[str, Any]:
+        """Everything, secret or not, in the keys of the notation."""
+        return self.table(self.scores())
+
+    def view(self, colour: str) -> AboardView:
+        """What this player may know."""
+        return AboardView(self, colour)
+
+    def scores(self) -> dict[str, int]:
+        """Everybody's points (N5), 0 until the game is over."""
+        return scoring.scores(self)
+
+    def winners(self) -> tuple[str, ...]:
+        """Who has most points, once the game is over."""
+        return scoring.winners(self)
+
+    def groups(self) -> tuple[tuple[str, ...], ...]:
+        """The groups of the middle, each by the names of its tiles; a group is named by its first."""
+        return tuple(tuple(names(group)) for group in self.middle)
+
+    def price(self, group: str) -> int:
+        """What a group costs in food tokens, one an animal (N3); :class:`BadMove` if no group has this first tile."""
+        return self._group(group).bit_count()
+
+    def can_take(self, group: str) -> bool:
+        """Whether the player to move may take the group with this first tile."""
+        return self.why_not(TAKES[NUMBERS[first_name(self._group(group))]]) is None
+
+    def can_split(self, group: str) -> bool:
+        """Whether the player to move may split the group with this first tile."""
+        mask = self._group(group)
+        rest = mask ^ first_bit(mask)
+        return rest != 0 and self.why_not(split_move(rest)) is None
+
+    def animals(self, colour: str) -> int:
+        """How many animals are on a player's ark, the secret one among them: ten end the game (N4)."""
+        return self.arks[self.players.index(colour)].bit_count()
+
+    def _group(self, first: str) -> int:
+        for group in self.middle:
+            if first_name(group) == first:
+                return group
+        raise BadMove(first, "no-such-group")

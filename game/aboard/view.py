@@ -1,0 +1,79 @@
+"""What one player may know of a game: the secret tiles of the others are not in it at all."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from game.aboard.choices import NOTHING, Choices
+from game.aboard.state import OVER, SETUP
+from game.aboard.tiles import tiles_of
+from game.core import DARK, Chooser
+
+if TYPE_CHECKING:
+    from game.aboard.game import AnimalsOnBoard
+
+
+class AboardView:
+    """A player's knowledge: a state in which every tile they have not seen lies in the pile.
+
+    ``keepers`` are the other players who have a secret tile; ``hand`` is the number of tiles in another's hand.
+    """
+
+    __slots__ = ("colour", "hand", "keepers", "known")
+
+    def __init__(self, state: AnimalsOnBoard, colour: str) -> None:
+        """A ``ValueError`` for a colour that does not play."""
+        self.colour = colour
+        self.known = state.copy()
+        if state.to_move != colour:
+            self.known.choices = None
+        self.keepers: tuple[int, ...] = ()
+        self.hand = 0
+        seat = state.players.index(colour)
+        if state.phase != OVER:
+            self._forget_secrets(seat)
+            self._forget_hand(seat)
+
+    def _forget_secrets(self, seat: int) -> None:
+        known, secrets = self.known, self.known.secrets
+        self.keepers = tuple(other for other, secret in enumerate(secrets) if secret and other != seat)
+        hidden = [secret if other in self.keepers else 0 for other, secret in enumerate(secrets)]
+        known.arks = tuple(ark ^ secret for ark, secret in zip(known.arks, hidden, strict=True))
+        known.secrets = tuple(secret ^ gone for secret, gone in zip(secrets, hidden, strict=True))
+        known.pile |= sum(hidden)
+
+    def _forget_hand(self, seat: int) -> None:
+        known = self.known
+        if known.phase == SETUP and known.turn != seat:
+            self.hand = known.hand.bit_count()
+            known.pile |= known.hand
+            known.hand = 0
+
+    def position(self) -> dict[str, Any]:
+        """The position as this player may know it: ``dark`` stands for each tile of another's secret."""
+        position = self.known.position()
+        for seat in self.keepers:
+            colour = self.known.players[seat]
+            position["arks"][colour].append(DARK)
+            position["secret"][colour] = DARK
+        position["hand"] += [DARK] * self.hand
+        return position
+
+    def legal(self) -> Choices:
+        """The legal moves in the player's own turn, else none."""
+        return self.known.legal() if self.known.to_move == self.colour else NOTHING
+
+    def sample(self, rng: Chooser) -> AnimalsOnBoard:
+        """A whole state, each one that fits equally likely: the secrets are drawn from the tiles not seen."""
+        state = self.known.copy()
+        unseen = tiles_of(state.pile)
+        drawn = [unseen.pop(rng.randrange(len(unseen))) for _ in range(len(self.keepers) + self.hand)]
+        arks, secrets = list(state.arks), list(state.secrets)
+        for seat in self.keepers:
+            secrets[seat] = 1 << drawn.pop()
+            arks[seat] |= secrets[seat]
+        state.arks, state.secrets = tuple(arks), tuple(secrets)
+        if drawn:
+            state.hand = sum(1 << tile for tile in drawn)
+        state.pile = sum(1 << tile for tile in unseen)
+        return state
