@@ -1,0 +1,63 @@
+"""What is marked on the table just now: what may be chosen, what is hovered, lifted, missing or explained.
+
+The hands make it, drawing reads it.  Names are those of the notation.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from game.core import Line, Reason
+
+Target = tuple[str, str]
+"""What can be pointed at: a kind and a name.
+
+``edge c2E``, ``field c1NW``, ``square c2``, ``pen c2`` (an enclosure), ``space 3`` (an action card),
+``held green lion/m`` (a tile in a panel: the name is ``green lion/m``), ``drawn lion/m`` and ``give lion/m`` (tiles on a tray), ``bag m``,
+``good food`` (a bonus), ``button done`` and the other buttons.
+"""
+
+
+@dataclass
+class WhyNot:
+    """An answer on the table: the reason, what was meant, and where something is missing."""
+
+    reason: Reason
+    meant: Target
+    edges: tuple[str, ...] = ()
+    fields: tuple[str, ...] = ()
+    squares: tuple[str, ...] = ()
+
+
+@dataclass
+class Marks:
+    """Everything that is marked at one moment."""
+
+    player: str = ""
+    """The colour that chooses now; its pieces show under the pointer."""
+    legal: frozenset[Target] = frozenset()
+    """What may be chosen now."""
+    hover: Target | None = None
+    """The legal target under the pointer."""
+    gain: int | None = None
+    """Points the hovered target brings the chooser, or None where it brings none."""
+    lines: Sequence[Line] = ()
+    """What the hovered loading brings whom, for the points card."""
+    cost: int = 0
+    """Loading points the hovered or lifted thing would take."""
+    lifted: frozenset[Target] = frozenset()
+    """What is in hand: the divider to swap, both tiles of a pair to load."""
+    chosen: frozenset[Target] = frozenset()
+    """What is selected and stays where it is: the tiles of an exchange."""
+    lacks: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """Enclosures of the lifted pair's size that cannot take it: what they lack (``food pitch divider``)."""
+    missing_fields: tuple[str, ...] = ()
+    """Pitch fields that such enclosures still need."""
+    tray: str = ""
+    """Which tray lies over the ark: ``taming``, ``bonus``, ``exchange`` or none."""
+    see_through: bool = False
+    """Whether the eye on the tray is held, which fades it."""
+    why_not: WhyNot | None = None
+    pulse: float = 1.0
+    """Strength of the glow, .7 to 1."""

@@ -1,0 +1,143 @@
+"""What lies on the table as it is shown: taken from a state once, then changed by events alone.
+
+The rules' state is ahead of the picture while pieces are still on their way; drawing looks at the picture only.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits at a colour: the name on the plate, and ``human`` or the name of a bot."""
+
+    colour: str
+    name: str
+    kind: str = "human"
+
+    @property
+    def human(self) -> bool:
+        return self.kind == "human"
+
+
+@dataclass
+class Held:
+    """What a player holds."""
+
+    dividers: int = 0
+    pitch: int = 0
+    food: int = 0
+    animals: list[str] = field(default_factory=list)
+    """Tiles held and not loaded, such as ``lion/m``, in the order they came."""
+
+
+@dataclass(frozen=True)
+class LogLine:
+    """One line of the log, as data: ``kind`` and ``what`` as in the events, worded when drawn."""
+
+    colour: str
+    kind: str
+    what: str = ""
+    count: int = 0
+    points: int = 0
+
+
+@dataclass
+class Picture:
+    """Everything on the table of the two ark games.  ``version`` grows with each change."""
+
+    game: str
+    seats: tuple[Seat, ...]
+    """In order of seating: the order of the panels, left to right."""
+    actions: tuple[str, ...]
+    """Names of the action spaces, left to right: ``pitch taming food trading wood building loading``."""
+    rounds: int
+    """Rounds played at least."""
+    round: int = 1
+    phase: str = "setup"
+    action: int | None = None
+    """The action space being performed, from 1."""
+    actor: str | None = None
+    """The colour whose turn is shown, or None."""
+    left: int | None = None
+    """Pieces, loading points or pairs the actor has left."""
+    left_of: int = 0
+    """How many the turn began with."""
+    scores: dict[str, int] = field(default_factory=dict)
+    held: dict[str, Held] = field(default_factory=dict)
+    stock_dividers: dict[str, int] = field(default_factory=dict)
+    stock_pitch: int = 0
+    stock_food: int = 0
+    bags: dict[str, int] = field(default_factory=dict)
+    """Tiles in the bags ``m`` and ``f``."""
+    drawn: list[str] = field(default_factory=list)
+    current: dict[int, list[str]] = field(default_factory=dict)
+    """Workers on the current-action spaces, several in order of arrival where house rules allow."""
+    completed: dict[int, str] = field(default_factory=dict)
+    bonus: dict[int, int] = field(default_factory=dict)
+    finished: set[int] = field(default_factory=set)
+    """Spaces whose action has been performed this round."""
+    dividers: dict[str, str] = field(default_factory=dict)
+    pitch: set[str] = field(default_factory=set)
+    food: set[str] = field(default_factory=set)
+    loaded: dict[str, list[str]] = field(default_factory=dict)
+    enclosures: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """Completed enclosures: squares by the name of the first."""
+    paired: set[str] = field(default_factory=set)
+    """Species of which both tiles are in play."""
+    hull: tuple[int, int] = (0, 0)
+    """Hull edges with a divider, and all of them."""
+    order: tuple[str, ...] = ()
+    """Who acts in this phase or action, in order, the activator first."""
+    acted: set[str] = field(default_factory=set)
+    """Who of them is through."""
+    log: list[LogLine] = field(default_factory=list)
+    version: int = 0
+
+    def seat(self, colour: str) -> Seat:
+        return next(seat for seat in self.seats if seat.colour == colour)
+
+    @classmethod
+    def of(cls, state: Any, seats: tuple[Seat, ...]) -> Picture:
+        """The picture of a state of ``ark`` or ``family``."""
+        picture = cls(state.game, seats, state.actions, state.rounds)
+        picture.take(state)
+        return picture
+
+    def take(self, state: Any) -> None:
+        """Show a state as it is, as at the start or after stepping in the history; the log stays."""
+        p = state.position()
+        self.round, self.phase, self.action, self.left = p["round"], p["phase"], p["action"], p["left"]
+        self.left_of = max(self.left_of if self.actor == p["to_move"] else 0, self.left or 0)
+        self.actor = p["to_move"] if p["to_move"] in p["scores"] else None
+        self.scores = dict(p["scores"])
+        self.held = {
+            colour: Held(h["dividers"], h["pitch"], h["food"], list(h["animals"])) for colour, h in p["held"].items()
+        }
+        self._take_stock(p)
+        self._take_spaces(p["spaces"])
+        self._take_ark(state, p["ark"])
+        self.version += 1
+
+    def _take_stock(self, p: dict[str, Any]) -> None:
+        self.stock_dividers = dict(p["stock"]["dividers"])
+        self.stock_pitch, self.stock_food = p["stock"]["pitch"], p["stock"]["food"]
+        self.bags = {bag: len(tiles) for bag, tiles in p["bags"].items()}
+        self.drawn = list(p["drawn"])
+
+    def _take_spaces(self, spaces: dict[str, Any]) -> None:
+        self.current = {int(space): colours.split() for space, colours in spaces["current"].items()}
+        self.completed = {int(space): colour for space, colour in spaces["completed"].items()}
+        self.bonus = {int(space): count for space, count in spaces["bonus"].items()}
+        self.finished = {space for space in self.current if self.action is not None and space < self.action}
+
+    def _take_ark(self, state: Any, ark: dict[str, Any]) -> None:
+        self.dividers = dict(ark["dividers"])
+        self.pitch, self.food = set(ark["pitch"]), set(ark["food"])
+        self.loaded = {pen: list(species) for pen, species in ark["loaded"].items()}
+        self.enclosures = {squares[0]: squares for squares in state.enclosures()}
+        self.paired = set(state.paired())
+        self.hull = state.hull()
+        self.order = tuple(state.order())
