@@ -20,8 +20,9 @@ SHAPE_CODES = ("shape-empty", "shape-too-large", "shape-corner-touch", "shape-in
 class BadShape(ValueError):
     """These squares make no ark; ``code`` is one of ``SHAPE_CODES``.
 
-    ``params``: ``columns`` and ``rows`` of a shape that is too large, ``squares`` that touch at a corner
-    only, the number of ``pieces``, or the ``hole`` (the first free square inside), squares by their names.
+    ``params``: ``columns`` and ``rows`` of a shape that is too large, with ``max_columns`` and ``max_rows``;
+    the ``squares`` that touch at a corner only; the number of ``pieces``; or the ``hole``, the first free square
+    inside.  Squares are given by their names.
     """
 
     def __init__(self, code: str, **params: object) -> None:
@@ -50,7 +51,7 @@ def _check_size(squares: Set[Square]) -> None:
     columns = 1 + max(column for column, _ in squares)
     rows = 1 + max(row for _, row in squares)
     if columns > MAX_COLUMNS or rows > MAX_ROWS:
-        raise BadShape("shape-too-large", columns=columns, rows=rows)
+        raise BadShape("shape-too-large", columns=columns, rows=rows, max_columns=MAX_COLUMNS, max_rows=MAX_ROWS)
 
 
 def _check_corners(squares: Set[Square]) -> None:

@@ -13,6 +13,7 @@ import pytest
 from assets import ROOT
 from game.ark.sections import MAPS, BadMap, load_ark, load_map, load_section
 from game.ark.shape import MAX_COLUMNS, MAX_ROWS, BadShape, Square, check_shape, square_name
+from scenes.words.maps import map_fault
 
 SHIPPED = sorted(MAPS.glob("*.tmx"))
 
@@ -102,6 +103,7 @@ def test_B3_own_arks_of_these_shapes_are_refused(code: str, rows: list[str]) -> 
     with pytest.raises(BadShape) as caught:
         check_shape(squares_of(*rows))
     assert caught.value.code == code
+    assert map_fault(BadMap(Path("own.tmx"), code, **caught.value.params)).startswith("own.tmx: ")
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from game.ark.mapfile import CODES, FILE_CODES, MAX_BYTES
 from game.ark.sections import MAPS, BadMap, load_map
+from scenes.words.maps import map_fault
 
 TILESET = '<tileset firstgid="1" source="ark.tsx"/>'
 BOMB = '<!DOCTYPE map [<!ENTITY a "aaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]>\n<map '
@@ -94,8 +95,10 @@ def damage(path: Path, old: str, new: str) -> None:
 
 
 def refusal(path: Path) -> BadMap:
+    """Why the map is refused, which can be told in a sentence too."""
     with pytest.raises(BadMap) as caught:
         load_map(path)
+    assert map_fault(caught.value).startswith(f"{caught.value.path.name}: ")
     return caught.value
 
 
