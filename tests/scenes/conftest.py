@@ -1,0 +1,94 @@
+"""An app without a window, and hands for it: real events, frames of a sixtieth of a second."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+import pygame
+import pytest
+
+from scenes.app import App
+from scenes.system.clock import FakeClock
+from scenes.system.settings import Settings
+from scenes.system.window import Offscreen
+
+MakeApp = Callable[..., App]
+
+
+@pytest.fixture(autouse=True)
+def _own_settings(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test reads or writes the settings of whoever runs it."""
+    monkeypatch.setenv("TWO_BY_TWO_HOME", str(tmp_path_factory.mktemp("home")))
+
+
+@pytest.fixture
+def make_app() -> Iterator[MakeApp]:
+    """``make_app(size=(1280, 720), **settings)``: an app on a surface; speed ``instant`` unless told otherwise."""
+    pygame.display.init()
+    pygame.font.init()
+    pygame.event.clear()
+
+    def make(size: tuple[int, int] = (1280, 720), **settings: object) -> App:
+        chosen = Settings(**{"speed": "instant", **settings})  # type: ignore[arg-type]
+        return App(Offscreen(size), FakeClock(), chosen)
+
+    yield make
+    pygame.event.clear()
+
+
+@pytest.fixture
+def app(make_app: MakeApp) -> App:
+    """An app of 1280 x 720 with no scene yet."""
+    return make_app()
+
+
+class Hand:
+    """A player's hand on mouse and keyboard: every gesture is posted as real events, then a frame goes by."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+
+    def move(self, pos: tuple[int, int]) -> None:
+        self._post(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0))
+
+    def press(self, pos: tuple[int, int]) -> None:
+        self._post(pygame.MOUSEBUTTONDOWN, pos=pos, button=1)
+
+    def release(self, pos: tuple[int, int]) -> None:
+        self._post(pygame.MOUSEBUTTONUP, pos=pos, button=1)
+
+    def click(self, pos: tuple[int, int]) -> None:
+        self.move(pos)
+        self.press(pos)
+        self.release(pos)
+
+    def key(self, key: int, mod: int = 0) -> None:
+        self._post(pygame.KEYDOWN, key=key, mod=mod, unicode="")
+
+    def type(self, text: str) -> None:
+        for letter in text:
+            self._post(pygame.TEXTINPUT, text=letter)
+
+    def wait(self, seconds: float) -> None:
+        for _ in range(round(seconds * 60)):
+            self.app.frame()
+
+    def _post(self, kind: int, **values: object) -> None:
+        pygame.event.post(pygame.event.Event(kind, **values))
+        self.app.frame()
+
+
+@pytest.fixture
+def hand_on() -> Callable[[App], Hand]:
+    """``hand_on(app)``: the hand of whoever plays on an app of the test's own making."""
+    return Hand
+
+
+@pytest.fixture
+def hand(app: App) -> Hand:
+    """The hand of whoever plays on ``app``."""
+    return Hand(app)
