@@ -1,0 +1,40 @@
+"""Measure the program and print one table: ``python3 tools/bench.py [--against catanatron]``.
+
+Figures are medians of one run; compare them within that run only.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from tools import bench_play
+from tools.bench_play import Missing, Row
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Measure what the command line asks for; the exit status."""
+    parser = argparse.ArgumentParser(description="Measure the program.")
+    parser.add_argument("--against", choices=["catanatron"], help="add that package's figures from the same run")
+    options = parser.parse_args(arguments)
+    try:
+        rows = list(bench_play.table(options.against))
+    except Missing as fault:
+        print(fault, file=sys.stderr)
+        return 2
+    print_table(rows)
+    return 0
+
+
+def print_table(rows: list[Row]) -> None:
+    """The rows in aligned columns."""
+    wide = [max(len(row[column]) for row in rows) for column in range(3)]
+    for row in rows:
+        print(f"{row.what:<{wide[0]}}  {row.figure:>{wide[1]}}  {row.against:>{wide[2]}}".rstrip())
+
+
+if __name__ == "__main__":
+    sys.exit(main())
