@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from game.aboard.choices import TileMove
-from game.aboard.rounds import PILE, Log, end_turn, fill_middle, group_place, lay_out, set_flag
+from game.aboard.rounds import PILE, Log, end_turn, fill_middle, group_place, lay_out, set_flag, turn_begins
 from game.aboard.state import DEALING, SETUP, AboardState
 from game.aboard.tiles import HIDDEN_BIT, NAMES, first_bit, joined, tiles_of
 from game.core import CHANCE, DARK, Event
@@ -37,7 +39,7 @@ def _deal_to_hand(state: AboardState, tile: int, log: Log) -> None:
     if state.hand.bit_count() == HAND:
         state.to_move = colour
         if log is not None:
-            log.append(Event("turn-begins", colour, "keep"))
+            log.append(turn_begins(colour, "keep"))
 
 
 def _turn_up(state: AboardState, tile: int, log: Log) -> None:
@@ -82,21 +84,37 @@ def _put_into_middle(state: AboardState, put: int, log: Log) -> None:
 def _split(state: AboardState, part: int, log: Log) -> None:
     """The part leaves its group, and the player takes one food token."""
     seat = state.turn
-    group = next(group for group in state.middle if group & part)
-    rest = [other for other in state.middle if other != group]
-    state.middle = tuple(sorted((*rest, part, group ^ part), key=first_bit))
+    group = state.group_with(first_bit(part))
+    if part & first_bit(group):
+        part ^= group
+    state.middle = _parted(state.middle, group, part)
     state.food = _changed(state.food, seat, 1)
     if log is not None:
         colour = state.players[seat]
         log.append(Event("group-split", colour, joined(part), 0, group_place(group), group_place(part)))
-        log.append(Event("food-moves", colour, "", 1, ("stock", ""), ("held", colour)))
+        log.append(food_taken(colour))
     end_turn(state, log)
+
+
+@cache
+def food_taken(colour: str) -> Event:
+    """One food token for a split."""
+    return Event("food-moves", colour, "", 1, ("stock", ""), ("held", colour))
+
+
+def _parted(middle: tuple[int, ...], group: int, part: int) -> tuple[int, ...]:
+    """The groups in the order of their first tiles: the old one stays, the new one comes after it."""
+    old = middle.index(group)
+    new = old + 1
+    while new < len(middle) and first_bit(middle[new]) < first_bit(part):
+        new += 1
+    return (*middle[:old], group ^ part, *middle[old + 1 : new], part, *middle[new:])
 
 
 def _take(state: AboardState, tile: int, log: Log) -> None:
     """The player pays for the group in which this is the first tile, loads it and sets the flag."""
     seat = state.turn
-    group = next(group for group in state.middle if first_bit(group) == 1 << tile)
+    group = state.group_with(1 << tile)
     state.middle = tuple(other for other in state.middle if other != group)
     state.food = _changed(state.food, seat, -group.bit_count())
     state.arks = _changed(state.arks, seat, group & ~HIDDEN_BIT)

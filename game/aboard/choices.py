@@ -6,8 +6,9 @@ A group of twelve can be split in 2,047 ways, so a split is made only when someb
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
-from game.aboard.tiles import NAMES, TILES, first_bit, joined, tiles_of
+from game.aboard.tiles import NAMES, TILES, first_bit, joined, tile_at, tiles_of
 from game.core import Move
 
 
@@ -22,24 +23,24 @@ KEEPS = tuple(TileMove(f"keep {tile}", "keep", a=number) for number, tile in enu
 TAKES = tuple(TileMove(f"take {tile}", "take", a=number) for number, tile in enumerate(NAMES))
 STOP = TileMove("stop", "stop")
 
+SPLITS = tuple((1 << size - 1) - 1 if size else 0 for size in range(len(NAMES) + 1))
+"""How many ways there are to split a group of each size: any tiles but its first may leave, at least one."""
 
+
+@lru_cache(maxsize=1 << 14)
 def split_move(part: int) -> TileMove:
-    """The split by which these tiles leave their group."""
+    """The split by which these tiles leave their group; most of those looked at soon come again."""
     return TileMove("split " + joined(part), "split", a=part)
-
-
-def splits_of(group: int) -> int:
-    """How many ways there are to split a group: any tiles but its first may leave, at least one."""
-    return (1 << group.bit_count() - 1) - 1
 
 
 def split_part(group: int, index: int) -> int:
     """The tiles that leave in the group's split of this index, from 0."""
     index += 1
-    part = 0
-    for tile in tiles_of(group)[1:]:
+    part, rest = 0, group & group - 1
+    while index:
         if index & 1:
-            part |= 1 << tile
+            part |= rest & -rest
+        rest &= rest - 1
         index >>= 1
     return part
 
@@ -79,7 +80,7 @@ class TileChoices:
         return (self.moves[tile] for tile in tiles_of(self.mask))
 
     def __getitem__(self, index: int) -> Move:
-        return self.moves[tiles_of(self.mask)[index]]
+        return self.moves[tile_at(self.mask, index if index >= 0 else index + len(self))]
 
     def __contains__(self, move: object) -> bool:
         return isinstance(move, TileMove) and move.kind == self.moves[0].kind and bool(self.mask >> move.a & 1)
@@ -104,12 +105,19 @@ class TurnChoices:
         self.groups = groups
         self.food = food
         self.may_split = may_split
-        self.count = sum([self._count(group) for group in groups])
+        count = 0
+        for group in groups:
+            size = group.bit_count()
+            if may_split:
+                count += SPLITS[size]
+            if size <= food:
+                count += 1
+        self.count = count
 
     def _count(self, group: int) -> int:
         """The moves that concern this group."""
         size = group.bit_count()
-        return ((1 << size - 1) - 1 if self.may_split else 0) + (size <= self.food)
+        return (SPLITS[size] if self.may_split else 0) + (size <= self.food)
 
     def __len__(self) -> int:
         return self.count
@@ -126,24 +134,28 @@ class TurnChoices:
             index += self.count
         if index >= 0:
             for group in self.groups:
-                here = self._count(group)
-                if index < here:
-                    return self._move(group, index)
-                index -= here
+                splits = SPLITS[group.bit_count()] if self.may_split else 0
+                if index < splits:
+                    return split_move(split_part(group, index))
+                index -= splits
+                if group.bit_count() <= self.food:
+                    if not index:
+                        return TAKES[first_bit(group).bit_length() - 1]
+                    index -= 1
         raise IndexError(index)
-
-    def _move(self, group: int, index: int) -> Move:
-        """The group's move of this index; its taking comes last."""
-        if self.may_split and index < splits_of(group):
-            return split_move(split_part(group, index))
-        return TAKES[first_bit(group).bit_length() - 1]
 
     def __contains__(self, move: object) -> bool:
         if not isinstance(move, TileMove):
             return False
         if move.kind == "take":
-            return any(group.bit_count() <= self.food for group in self.groups if first_bit(group) == 1 << move.a)
+            return self._can_take(1 << move.a)
         return move.kind == "split" and self.may_split and self._group_left(move.a) != 0
+
+    def _can_take(self, bit: int) -> bool:
+        for group in self.groups:
+            if group & bit:
+                return first_bit(group) == bit and group.bit_count() <= self.food
+        return False
 
     def _group_left(self, part: int) -> int:
         """The group this part may leave: it holds all of the part, and keeps its own first tile; 0 for none."""

@@ -58,7 +58,7 @@ def _why_not_keep(state: AboardState, tile: int) -> Reason | None:
 
 
 def _why_not_take(state: AboardState, tile: int) -> Reason | None:
-    group = group_with(state, 1 << tile)
+    group = state.group_with(1 << tile)
     if not group:
         return Reason("tile-not-in-middle", "N3", tile=NAMES[tile])
     if first_bit(group) != 1 << tile:
@@ -76,7 +76,7 @@ def _why_no_part(state: AboardState, part: int) -> Reason | None:
     outside = part & ~sum(state.middle)
     if outside:
         return Reason("tile-not-in-middle", "N3", tile=first_name(outside))
-    group = group_with(state, first_bit(part))
+    group = state.group_with(first_bit(part))
     if part & ~group:
         return Reason("tiles-of-two-groups", "N3", first=first_name(part), second=first_name(part & ~group))
     if group.bit_count() == 1:
@@ -94,14 +94,6 @@ def why_no_split(state: AboardState) -> Reason | None:
 def _why_not_stop(state: AboardState, _tile: int) -> Reason | None:
     """Who could do nothing else has set the flag already, so there is something to do."""
     return Reason("can-still-act", "N3")
-
-
-def group_with(state: AboardState, bit: int) -> int:
-    """The group in which this tile lies, 0 for none."""
-    for group in state.middle:
-        if group & bit:
-            return group
-    return 0
 
 
 CHECKS = {

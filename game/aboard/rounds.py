@@ -5,11 +5,13 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from game.aboard.choices import TurnChoices
 from game.aboard.house import ANIMALS_TO_END, FOOD_CAP
 from game.aboard.scoring import scoring_events
 from game.aboard.state import DEALING, OVER, PLAYING, AboardState
-from game.aboard.tiles import HIDDEN_BIT, KNOWN, first_name, joined
+from game.aboard.tiles import HIDDEN_BIT, KNOWN, NAMES, first_bit, joined
 from game.core import CHANCE, Event, Place
 
 Log = list[Event] | None
@@ -17,9 +19,18 @@ Log = list[Event] | None
 PILE: Place = ("pile", "")
 
 
+GROUPS: tuple[Place, ...] = tuple(("group", name) for name in NAMES)
+
+
 def group_place(group: int) -> Place:
     """A group of the middle, named by its first tile."""
-    return ("group", first_name(group))
+    return GROUPS[first_bit(group).bit_length() - 1]
+
+
+@cache
+def turn_begins(colour: str, what: str) -> Event:
+    """The start of a turn.  Events never change, so one that recurs all the time is made once."""
+    return Event("turn-begins", colour, what)
 
 
 def fill_middle(state: AboardState, log: Log) -> None:
@@ -41,7 +52,7 @@ def _add_to_middle(state: AboardState, bit: int, log: Log) -> None:
     group = sum(state.middle) | bit
     state.middle = (group,)
     if log is not None:
-        log.append(Event("tile-dealt", "", joined(bit), source=PILE, target=group_place(group)))
+        log.append(Event("tile-dealt", "", joined(bit), 0, PILE, group_place(group)))
 
 
 def _fill_on(state: AboardState, log: Log) -> None:
@@ -78,7 +89,7 @@ def _last_turn(state: AboardState) -> bool:
 def _begin_turn(state: AboardState, seat: int, log: Log) -> None:
     """Give the turn to this player; whoever can neither split nor take sets the flag and takes nothing (N3)."""
     if log is not None:
-        log.append(Event("turn-begins", state.players[seat], "last-turn" if _last_turn(state) else "turn"))
+        log.append(turn_begins(state.players[seat], "last-turn" if _last_turn(state) else "turn"))
     choices = TurnChoices(state.middle, state.food[seat], may_split(state, seat))
     if choices.count:
         state.turn, state.to_move, state.choices = seat, state.players[seat], choices

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.aboard.house import House
 from game.aboard.state import OVER, AboardState
-from game.aboard.tiles import COPIES, HERD, SPECIES, joined, tiles_of
+from game.aboard.tiles import COPIES, HERD, SPECIES, joined
 from game.core import Event, Line
 
 HERD_POINTS = 5
@@ -23,39 +23,44 @@ def species_line(colour: str, herd: int, house: House) -> Line:
 
 def printed(tile: int) -> int:
     """The number printed on a tile, given as a set of that tile alone."""
-    return tiles_of(tile)[0] % COPIES + 1
+    return (tile.bit_length() - 1) % COPIES + 1
 
 
-def ark_lines(state: AboardState, seat: int) -> list[Line]:
-    """One line for each species on a player's ark, in tile order."""
-    colour, ark = state.players[seat], state.arks[seat]
+def score_lines(state: AboardState, seat: int) -> list[Line]:
+    """One line for each species on a player's ark, in tile order, and one for their food: a point each token."""
+    colour, ark, food = state.players[seat], state.arks[seat], state.food[seat]
     herds = [ark & HERD << COPIES * species for species in range(len(SPECIES))]
-    return [species_line(colour, herd, state.house) for herd in herds if herd]
+    lines = [species_line(colour, herd, state.house) for herd in herds if herd]
+    return [*lines, Line(colour, "food", food, food)]
 
 
-def food_line(state: AboardState, seat: int) -> Line:
-    """One point for each food token left."""
-    food = state.food[seat]
-    return Line(state.players[seat], "food", food, food)
+def all_lines(state: AboardState) -> list[Line]:
+    """The lines of all players in turn order."""
+    return [line for seat in range(len(state.players)) for line in score_lines(state, seat)]
 
 
 def scores(state: AboardState) -> dict[str, int]:
     """Everybody's points, which are 0 until the game is over."""
-    if state.phase != OVER:
-        return dict.fromkeys(state.players, 0)
-    return {
-        colour: sum(line.points for line in (*ark_lines(state, seat), food_line(state, seat)))
-        for seat, colour in enumerate(state.players)
-    }
+    return _points(state.players, all_lines(state) if state.phase == OVER else [])
+
+
+def _points(players: tuple[str, ...], lines: list[Line]) -> dict[str, int]:
+    points = dict.fromkeys(players, 0)
+    for line in lines:
+        points[line.colour] += line.points
+    return points
 
 
 def winners(state: AboardState) -> tuple[str, ...]:
     """Who has most points in the end, all who tie; nobody before."""
     if state.phase != OVER:
         return ()
-    points = scores(state)
+    return _most(scores(state))
+
+
+def _most(points: dict[str, int]) -> tuple[str, ...]:
     most = max(points.values())
-    return tuple(colour for colour in state.players if points[colour] == most)
+    return tuple(colour for colour in points if points[colour] == most)
 
 
 def scoring_events(state: AboardState) -> list[Event]:
@@ -64,15 +69,14 @@ def scoring_events(state: AboardState) -> list[Event]:
         Event("secret-shown", colour, joined(secret))
         for colour, secret in zip(state.players, state.secrets, strict=True)
     ]
-    scored = [event for seat in range(len(state.players)) for event in _ark_events(state, seat)]
-    return [*shown, *scored, Event("game-over", what=" ".join(winners(state)))]
+    lines = all_lines(state)
+    best = _most(_points(state.players, lines))
+    return [*shown, *map(_score_event, lines), Event("game-over", what=" ".join(best))]
 
 
-def _ark_events(state: AboardState, seat: int) -> list[Event]:
-    colour = state.players[seat]
-    events = [
-        Event("species-scored", colour, line.what, points={colour: line.points}, lines=(line,))
-        for line in ark_lines(state, seat)
-    ]
-    food = food_line(state, seat)
-    return [*events, Event("food-scored", colour, "", food.count, points={colour: food.points}, lines=(food,))]
+def _score_event(line: Line) -> Event:
+    """The event of one line: food is counted, animals are named."""
+    points = {line.colour: line.points}
+    if line.source == "food":
+        return Event("food-scored", line.colour, "", line.count, points=points, lines=(line,))
+    return Event("species-scored", line.colour, line.what, points=points, lines=(line,))

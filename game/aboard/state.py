@@ -80,9 +80,16 @@ class AboardState:
         other.choices = self.choices
         return other
 
+    def group_with(self, bit: int) -> int:
+        """The group of the middle in which this tile lies, 0 for none."""
+        for group in self.middle:
+            if group & bit:
+                return group
+        return 0
+
     def hidden_lies(self) -> bool:
         """Whether a tile lies face down in the middle (N6)."""
-        return self.house.face_down and any(group & HIDDEN_BIT for group in self.middle)
+        return self.house.face_down and self.group_with(HIDDEN_BIT) != 0
 
     def tiles_left(self) -> int:
         """How many tiles can still be laid out face up; the one lying face down is not left (N4)."""

@@ -6,6 +6,8 @@ bits set.  The bit :data:`HIDDEN` after the last tile stands for the tile that l
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from game.core import DARK
 
 SPECIES = (
@@ -56,6 +58,17 @@ def tiles_of(mask: int) -> list[int]:
     return tiles
 
 
+def tile_at(mask: int, index: int) -> int:
+    """The tile of a set that stands at this index in tile order, without listing the others."""
+    for table in BYTE_TABLES:
+        tiles = table[mask & 255]
+        if index < len(tiles):
+            return tiles[index]
+        index -= len(tiles)
+        mask >>= 8
+    raise IndexError(index)
+
+
 def names(mask: int) -> list[str]:
     """The names of a set's tiles, in tile order."""
     found: list[str] = []
@@ -65,8 +78,9 @@ def names(mask: int) -> list[str]:
     return found
 
 
+@lru_cache(maxsize=1 << 14)
 def joined(mask: int) -> str:
-    """The names of a set's tiles joined by blanks, as in ``split`` and in events."""
+    """The names of a set's tiles joined by blanks, as in ``split`` and in events; the same few soon come again."""
     return " ".join(names(mask))
 
 
