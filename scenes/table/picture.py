@@ -8,6 +8,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from game.core import Event
+from scenes.table.changes import CHANGES, ON_THE_ARK
+from scenes.table.chronicle import Chronicle, LogLine
+
+__all__ = ["Held", "LogLine", "Picture", "Seat"]
+
 
 @dataclass(frozen=True)
 class Seat:
@@ -31,17 +37,6 @@ class Held:
     food: int = 0
     animals: list[str] = field(default_factory=list)
     """Tiles held and not loaded, such as ``lion/m``, in the order they came."""
-
-
-@dataclass(frozen=True)
-class LogLine:
-    """One line of the log, as data: ``kind`` and ``what`` as in the events, worded when drawn."""
-
-    colour: str
-    kind: str
-    what: str = ""
-    count: int = 0
-    points: int = 0
 
 
 @dataclass
@@ -89,12 +84,16 @@ class Picture:
     """Species of which both tiles are in play."""
     hull: tuple[int, int] = (0, 0)
     """Hull edges with a divider, and all of them."""
+    hull_edges: frozenset[str] = frozenset()
+    """The names of all hull edges."""
     order: tuple[str, ...] = ()
     """Who acts in this phase or action, in order, the activator first."""
     acted: set[str] = field(default_factory=set)
     """Who of them is through."""
-    log: list[LogLine] = field(default_factory=list)
+    log: Chronicle = field(default_factory=Chronicle)
     version: int = 0
+    ark_version: int = 0
+    """Grows with each change on the ark itself."""
 
     def seat(self, colour: str) -> Seat:
         return next(seat for seat in self.seats if seat.colour == colour)
@@ -120,6 +119,29 @@ class Picture:
         self._take_spaces(p["spaces"])
         self._take_ark(state, p["ark"])
         self.version += 1
+        self.ark_version += 1
+
+    def apply(self, event: Event, points: bool = True) -> None:
+        """Show what an event tells; without its points where those are to be counted up by :meth:`score`."""
+        CHANGES[event.kind](self, event)
+        self.log.note(event)
+        if points:
+            for colour, count in event.points.items():
+                self.score(colour, count)
+        self.version += 1
+        self.ark_version += event.kind in ON_THE_ARK
+
+    def score(self, colour: str, points: int) -> None:
+        """A player's points as shown grow, or shrink."""
+        self.scores[colour] += points
+        self.version += 1
+
+    def queue_up(self, state: Any) -> None:
+        """Show who is still to act, after those who are through: the order of a phase or action is no event."""
+        waiting = tuple(state.order())
+        through = tuple(colour for colour in self.order if colour in self.acted and colour not in waiting)
+        self.order = through + waiting
+        self.version += 1
 
     def _take_stock(self, p: dict[str, Any]) -> None:
         self.stock_dividers = dict(p["stock"]["dividers"])
@@ -140,4 +162,5 @@ class Picture:
         self.enclosures = {squares[0]: squares for squares in state.enclosures()}
         self.paired = set(state.paired())
         self.hull = state.hull()
+        self.hull_edges = frozenset(state.board.hull_edges)
         self.order = tuple(state.order())

@@ -1,0 +1,228 @@
+"""How each event changes the picture of the two ark games: what the rules told, and nothing worked out anew."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from game.ark.animals import SPECIES
+from game.core import Event
+
+if TYPE_CHECKING:
+    from scenes.table.picture import Picture
+
+Change = Callable[["Picture", Event], None]
+
+
+def _nothing(picture: Picture, event: Event) -> None:
+    """The event brings points or a line of the log, or leaves the table as it is."""
+
+
+# -- how the game goes on
+def _round_begins(picture: Picture, event: Event) -> None:
+    picture.round = event.count
+    picture.finished.clear()
+
+
+def _phase_begins(picture: Picture, event: Event) -> None:
+    picture.phase = event.what
+    _nobody_acts(picture)
+
+
+def _action_begins(picture: Picture, event: Event) -> None:
+    _nobody_acts(picture)
+    picture.action = int(event.target[1])
+
+
+def _action_ends(picture: Picture, event: Event) -> None:
+    if picture.action is not None:
+        picture.finished.add(picture.action)
+    _nobody_acts(picture)
+
+
+def _nobody_acts(picture: Picture) -> None:
+    picture.action = picture.actor = picture.left = None
+    picture.acted.clear()
+
+
+def _turn_begins(picture: Picture, event: Event) -> None:
+    picture.actor = event.player
+    picture.left = event.count or None
+    picture.left_of = event.count
+
+
+def _turn_ends(picture: Picture, event: Event) -> None:
+    picture.left = None
+    picture.acted.add(event.player)
+
+
+def _game_over(picture: Picture, event: Event) -> None:
+    _nobody_acts(picture)
+
+
+def _spend(picture: Picture, count: int) -> None:
+    """Take pieces, loading points or pairs off what the actor has left."""
+    if picture.left is not None:
+        picture.left -= count
+
+
+# -- workers, tokens, tiles and goods
+def _worker_moves(picture: Picture, event: Event) -> None:
+    colour = event.player
+    (source, start), (target, end) = event.source, event.target
+    if source == "current":
+        _leave_current(picture, int(start), colour)
+    elif source == "completed":
+        del picture.completed[int(start)]
+    if target == "current":
+        picture.current.setdefault(int(end), []).append(colour)
+    elif target == "completed":
+        picture.completed[int(end)] = colour
+
+
+def _leave_current(picture: Picture, space: int, colour: str) -> None:
+    picture.current[space].remove(colour)
+    if not picture.current[space]:
+        del picture.current[space]
+
+
+def _token_placed(picture: Picture, event: Event) -> None:
+    picture.bonus[int(event.target[1])] = event.count
+
+
+def _token_taken(picture: Picture, event: Event) -> None:
+    del picture.bonus[int(event.source[1])]
+
+
+def _tile_moves(picture: Picture, event: Event) -> None:
+    _take_tile(picture, event)
+    place, name = event.target
+    if place == "bag":
+        picture.bags[name] += 1
+    elif place == "drawn":
+        picture.drawn.append(event.what)
+    elif place == "held":
+        picture.held[name].animals.append(event.what)
+
+
+def _take_tile(picture: Picture, event: Event) -> None:
+    place, name = event.source
+    if place == "bag":
+        picture.bags[name] -= 1
+    elif place == "drawn":
+        picture.drawn.remove(event.what)
+    elif place == "held":
+        picture.held[name].animals.remove(event.what)
+
+
+def _pairing(picture: Picture, event: Event) -> None:
+    if event.count:
+        picture.paired.add(event.what)
+    else:
+        picture.paired.discard(event.what)
+
+
+def _goods_move(picture: Picture, event: Event) -> None:
+    back = event.target[0] == "stock"
+    count = -event.count if back else event.count
+    _hold(picture, event.player, event.what, count)
+    if event.what == "divider":
+        picture.stock_dividers[event.player] -= count
+    elif event.what == "pitch":
+        picture.stock_pitch -= count
+    else:
+        picture.stock_food -= count
+
+
+def _hold(picture: Picture, colour: str, what: str, count: int) -> None:
+    """A player holds more or fewer of a good."""
+    held = picture.held[colour]
+    if what == "divider":
+        held.dividers += count
+    elif what == "pitch":
+        held.pitch += count
+    else:
+        held.food += count
+
+
+# -- on the ark
+def _divider_laid(picture: Picture, event: Event) -> None:
+    edge = event.target[1]
+    _hold(picture, event.player, "divider", -1)
+    picture.dividers[edge] = event.player
+    filled, edges = picture.hull
+    picture.hull = (filled + (edge in picture.hull_edges), edges)
+    _spend(picture, 1)
+
+
+def _pitch_laid(picture: Picture, event: Event) -> None:
+    _hold(picture, event.player, "pitch", -1)
+    picture.pitch.add(event.target[1])
+    _spend(picture, 1)
+
+
+def _food_laid(picture: Picture, event: Event) -> None:
+    _hold(picture, event.player, "food", -1)
+    picture.food.add(event.target[1])
+    _spend(picture, 1)
+
+
+def _divider_returns(picture: Picture, event: Event) -> None:
+    del picture.dividers[event.source[1]]
+    picture.stock_dividers[event.player] += 1
+
+
+def _enclosure_completed(picture: Picture, event: Event) -> None:
+    picture.enclosures[event.target[1]] = tuple(event.what.split())
+
+
+def _dividers_swapped(picture: Picture, event: Event) -> None:
+    first, second = event.source[1], event.target[1]
+    dividers = picture.dividers
+    dividers[first], dividers[second] = dividers[second], dividers[first]
+
+
+def _pair_loaded(picture: Picture, event: Event) -> None:
+    pairs = picture.loaded.setdefault(event.target[1], [])
+    pairs.append(event.what)
+    pairs.sort(key=lambda species: -SPECIES[species].size)
+    _spend(picture, event.count)
+
+
+CHANGES: dict[str, Change] = {
+    "round-begins": _round_begins,
+    "phase-begins": _phase_begins,
+    "action-begins": _action_begins,
+    "action-ends": _action_ends,
+    "turn-begins": _turn_begins,
+    "turn-ends": _turn_ends,
+    "skipped": _turn_ends,
+    "worker-moves": _worker_moves,
+    "token-placed": _token_placed,
+    "token-taken": _token_taken,
+    "tile-moves": _tile_moves,
+    "pairing": _pairing,
+    "goods-move": _goods_move,
+    "divider-laid": _divider_laid,
+    "pitch-laid": _pitch_laid,
+    "food-laid": _food_laid,
+    "divider-returns": _divider_returns,
+    "enclosure-completed": _enclosure_completed,
+    "dividers-swapped": _dividers_swapped,
+    "trade-bonus": _nothing,
+    "pair-loaded": _pair_loaded,
+    "deluge-begins": _nothing,
+    "hull-majority": _nothing,
+    "leftovers": _nothing,
+    "left-behind": _nothing,
+    "game-over": _game_over,
+}
+"""What every kind of event of ``ark`` and ``family`` does to the picture, beside the points it brings."""
+
+ON_THE_ARK = frozenset(
+    {
+        "divider-laid", "pitch-laid", "food-laid", "divider-returns", "enclosure-completed", "dividers-swapped",
+        "pair-loaded",
+    }
+)  # fmt: skip
+"""Events after which the ark itself looks different."""

@@ -1,0 +1,94 @@
+"""The log of a match as data: one line for what a player did, worded only when it is drawn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.core import Event
+
+
+@dataclass(frozen=True)
+class LogLine:
+    """One line of the log.  ``points`` are those of ``colour``, which is empty where nobody in particular acted.
+
+    kinds, with what they hold:
+
+    =====================  ==================================================================
+    ``goods-move``         what: ``divider`` ``pitch`` ``food``; count
+    ``worker-moves``       what: the number of the action space
+    ``token-taken``        count: its worth
+    ``tile-drawn``         count: tiles drawn in this turn
+    ``tile-taken``         what: the tile kept
+    ``tile-given``         what: the tile given back in a trade
+    ``divider-laid``       count: laid in this turn; so ``pitch-laid``, ``food-laid``
+    ``dividers-swapped``
+    ``trade-bonus``        what: ``point`` ``food`` ``divider`` ``pitch``
+    ``pair-loaded``        what: the species
+    ``skipped``            what: the code of the reason
+    ``deluge-begins``
+    ``hull-majority``
+    ``leftovers``          count: pieces still held
+    ``left-behind``        count: animals still held
+    =====================  ==================================================================
+    """
+
+    colour: str
+    kind: str
+    what: str = ""
+    count: int = 0
+    points: int = 0
+
+
+class Chronicle(list[LogLine]):
+    """The lines so far, the latest last.  What is done again and again in one turn makes one line."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._turn = 0
+        """The first line of the turn that goes on."""
+
+    def note(self, event: Event) -> None:
+        """Add an event, or nothing where it is no news."""
+        if event.kind == "turn-begins":
+            self._turn = len(self)
+        for line in _lines(event):
+            self._add(line)
+
+    def _add(self, line: LogLine) -> None:
+        for place in range(self._turn, len(self)):
+            old = self[place]
+            if line.kind in _COUNTED and (old.colour, old.kind) == (line.colour, line.kind):
+                self[place] = LogLine(old.colour, old.kind, "", old.count + 1, old.points + line.points)
+                return
+            if (old.colour, old.kind, old.what) == (line.colour, "trade-bonus", line.what):
+                return
+        self.append(line)
+
+
+_COUNTED = frozenset({"divider-laid", "pitch-laid", "food-laid", "tile-drawn"})
+_PLAIN = frozenset({"goods-move", "token-taken", "trade-bonus", "pair-loaded", "skipped", "leftovers"})
+_TILES = {("bag", "drawn"): "tile-drawn", ("drawn", "held"): "tile-taken", ("held", "bag"): "tile-given"}
+
+
+def _lines(event: Event) -> list[LogLine]:
+    kind, colour, points = event.kind, event.player, event.points.get(event.player, 0)
+    if kind in _COUNTED:
+        return [LogLine(colour, kind, "", 1, points)]
+    if kind in _PLAIN:
+        return [LogLine(colour, kind, event.what, event.count, points)]
+    if kind == "tile-moves":
+        return _tile_lines(event)
+    if kind == "worker-moves" and event.target[0] == "current":
+        return [LogLine(colour, kind, event.target[1])]
+    if kind == "hull-majority":
+        return [LogLine(winner, kind, "", 0, count) for winner, count in event.points.items()]
+    if kind == "left-behind":
+        return [LogLine(colour, kind, "", len(event.what.split()), points)]
+    return [LogLine(colour, kind)] if kind in ("dividers-swapped", "deluge-begins") else []
+
+
+def _tile_lines(event: Event) -> list[LogLine]:
+    kind = _TILES.get((event.source[0], event.target[0]))
+    if kind is None:
+        return []
+    return [LogLine(event.player, kind, "" if kind == "tile-drawn" else event.what, 1)]
