@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from pygame import BLEND_PREMULTIPLIED, Rect, Surface
 
 from scenes.layout import Layout
@@ -113,7 +115,7 @@ class Brush:
         edge = round(outline * self.layout.u) if outline else 0
         return self.fonts.render(Words(text, face, px, colour, wrap, edge, outline_colour, centred))
 
-    def text(self, target: Surface, text: str, units: float, where: dict[str, object], **how: object) -> Rect:
+    def text(self, target: Surface, text: str, units: float, where: Mapping[str, object], **how: object) -> Rect:
         """Draw a text at an anchor such as ``{"midleft": (x, y)}``; the rest as in :meth:`words`.
 
         Letters are centred on the middle of their capitals, not of the line with its descenders.

@@ -1,4 +1,4 @@
-"""Animal tiles at every size: on the ark, in a player's panel, on a tray.  Each carries its sign beside its colour."""
+"""Animal tiles at every size: on the ark, in panels, on trays.  Each carries its sign beside its colour."""
 
 from __future__ import annotations
 
