@@ -1,0 +1,1 @@
+"""The actions of the action board, one file each."""

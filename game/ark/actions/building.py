@@ -1,0 +1,102 @@
+"""Building the ark: dividers and pitch cubes (rulings S5, B4, B5)."""
+
+from __future__ import annotations
+
+from game.ark.board import Enclosure, bits
+from game.ark.narrator import Silence
+from game.ark.performing import changed, end_turn
+from game.ark.state import Chapter, State
+from game.core import Move
+
+
+class Building(Chapter):
+    """Up to ``lead`` pieces for whoever chose the action, ``follow`` for the others, each for ``worth`` points."""
+
+    name = "building"
+    alone = False
+
+    def __init__(self, lead: int, follow: int, worth: int) -> None:
+        self.lead = lead
+        self.follow = follow
+        self.worth = worth
+        self.answers = {"wall": self.wall, "pitch": self.pitch, "done": self.done}
+
+    def begin(self, state: State, seat: int, log: Silence) -> bool:
+        """Begin a player's turn; False where they can lay nothing."""
+        state.left = self.follow if state.at else self.lead
+        if not self._offer(state, seat):
+            log.skipped(state, seat, "nothing-to-build")
+            return False
+        log.turn_begins(state, seat, self.name, state.left)
+        return True
+
+    def _offer(self, state: State, seat: int) -> bool:
+        moves = state.rules.moves
+        mask = state.free if state.dividers[seat] else 0
+        if state.pitch[seat]:
+            mask |= state.sealable << moves.PITCH - moves.WALL
+        state.ask(self, seat, moves.WALL, mask | 1 << moves.DONE - moves.WALL)
+        return mask != 0
+
+    def wall(self, state: State, move: Move, log: Silence) -> None:
+        """Lay a divider; it may complete enclosures and let pitch fields be sealed."""
+        seat = state.seat
+        state.dividers[seat] -= 1
+        state.points[seat] += self.worth
+        log.divider_laid(state, seat, move.a, self.worth)
+        fill_edge(state, seat, move.a)
+        complete_enclosures(state, move.a, log)
+        self._go_on(state, log)
+
+    def pitch(self, state: State, move: Move, log: Silence) -> None:
+        """Seal a pitch field."""
+        seat = state.seat
+        state.pitch = changed(state.pitch, seat, state.pitch[seat] - 1)
+        state.sealed |= 1 << move.a
+        state.sealable ^= 1 << move.a
+        state.points[seat] += self.worth
+        log.pitch_laid(state, seat, move.a)
+        self._go_on(state, log)
+
+    def _go_on(self, state: State, log: Silence) -> None:
+        state.left -= 1
+        if not state.left or not self._offer(state, state.seat):
+            end_turn(state, self.name, log)
+
+    def done(self, state: State, move: Move, log: Silence) -> None:
+        """The player stops here."""
+        end_turn(state, self.name, log)
+
+
+def fill_edge(state: State, seat: int, edge: int) -> None:
+    """Put a player's divider on a free edge and see which pitch fields can be sealed now."""
+    state.free ^= 1 << edge
+    state.walls[seat] |= 1 << edge
+    for field, meeting in state.rules.board.ends[edge]:
+        if not state.free & meeting:
+            state.sealable |= field
+
+
+def complete_enclosures(state: State, edge: int, log: Silence) -> None:
+    """Complete the enclosures on either side of an edge that has just been filled (B4)."""
+    board = state.rules.board
+    region = 0
+    for square in board.sides[edge]:
+        if not region >> square & 1:
+            region = board.closed_region(square, state.free)
+            if region:
+                complete(state, board.enclosure(region), log)
+
+
+def complete(state: State, enclosure: Enclosure, log: Silence) -> None:
+    """A region becomes a completed enclosure; the loose dividers inside go back to the stock (B5)."""
+    state.closed += (enclosure,)
+    log.enclosure_completed(state, state.seat, enclosure)
+    state.free &= ~enclosure.inside
+    for owner, walls in enumerate(state.walls):
+        loose = bits(walls & enclosure.inside)
+        for edge in loose:
+            log.divider_returns(state, owner, edge)
+        if loose:
+            state.walls[owner] = walls & ~enclosure.inside
+            state.stock_dividers = changed(state.stock_dividers, owner, state.stock_dividers[owner] + len(loose))

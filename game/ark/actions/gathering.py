@@ -1,0 +1,33 @@
+"""Taking goods from the stock: so many for whoever chose the action, fewer for the others (ruling B7)."""
+
+from __future__ import annotations
+
+from game.ark.narrator import Silence
+from game.ark.state import State
+
+
+class Gathering:
+    """An action in which nobody decides anything; ``goods`` names the goods in events."""
+
+    name: str
+    goods: str
+    alone = False
+
+    def __init__(self, lead: int, follow: int) -> None:
+        self.lead = lead
+        self.follow = follow
+
+    def begin(self, state: State, seat: int, log: Silence) -> bool:
+        """Take what is due, or what the stock still has; always False: nothing is to decide."""
+        count = self.take(state, seat, self.follow if state.at else self.lead)
+        if count:
+            log.turn_begins(state, seat, self.name, 0)
+            log.goods_taken(state, seat, self.goods, count)
+            log.turn_ends(state, seat, self.name)
+        else:
+            log.skipped(state, seat, "not-in-stock")
+        return False
+
+    def take(self, state: State, seat: int, count: int) -> int:
+        """Move up to ``count`` pieces from the stock to the player and say how many it were."""
+        raise NotImplementedError

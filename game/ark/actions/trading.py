@@ -1,0 +1,187 @@
+"""Trading: a bonus, then a swap of dividers or an exchange of an animal (ruling S4)."""
+
+from __future__ import annotations
+
+from game.ark.actions.food import take_food
+from game.ark.actions.forest import take_dividers
+from game.ark.actions.pitch import take_pitch
+from game.ark.actions.taming import draw, filled_bags
+from game.ark.board import bits
+from game.ark.catalogue import BONUSES
+from game.ark.dealing import tile_kept
+from game.ark.narrator import Silence
+from game.ark.performing import changed, end_turn
+from game.ark.state import Chapter, State
+from game.core import Move
+
+DRAWN_TILES = 3
+"""How many tiles are drawn for an exchange."""
+
+POINT, FOOD, DIVIDER, PITCH = range(4)
+
+
+def tiles_in_play(state: State) -> int:
+    """The tiles held or loaded."""
+    roster = state.rules.roster
+    tiles = roster.all_tiles & ~state.bags
+    for tile in state.drawn:
+        tiles &= ~(1 << tile)
+    return tiles
+
+
+def unpaired(state: State, seat: int) -> int:
+    """The tiles in a player's hand whose partner is not in play (A4)."""
+    return state.held[seat] & ~state.rules.roster.partners(tiles_in_play(state))
+
+
+class Exchange(Chapter):
+    """Drawing three tiles and giving one of one's own for one of them."""
+
+    name = "trading"
+    alone = True
+
+    def __init__(self) -> None:
+        self.answers = {"draw": self.choose_bag, "reveal": self.reveal, "exchange": self.exchange}
+
+    def tradable(self, state: State, seat: int) -> int:
+        """The tiles the player may give."""
+        raise NotImplementedError
+
+    def ask_draw(self, state: State, swaps: int = 0) -> None:
+        """Ask for a bag or, where that leaves no choice, for its tile; ``swaps`` are the dividers to swap instead."""
+        filled = filled_bags(state)
+        moves = state.rules.moves
+        if swaps or filled == 3:
+            state.ask(self, state.seat, moves.DRAW, swaps << moves.SWAP - moves.DRAW | filled)
+        else:
+            state.ask_chance(self, state.bags)
+
+    def choose_bag(self, state: State, move: Move, log: Silence) -> None:
+        """Chance draws from the bag chosen."""
+        state.ask_chance(self, state.bags & state.rules.roster.bags[move.a])
+
+    def reveal(self, state: State, move: Move, log: Silence) -> None:
+        """The tile lies open; after the last one the player must exchange."""
+        draw(state, move, log)
+        if state.bags and len(state.drawn) < DRAWN_TILES:
+            self.ask_draw(state)
+        else:
+            self.ask_exchange(state)
+
+    def exchanges(self, state: State) -> int:
+        """The exchanges possible, as bits counted from the catalogue's ``EXCHANGE``."""
+        wanted = sum(1 << tile for tile in state.drawn)
+        width = len(state.rules.roster.tiles)
+        return sum(wanted << given * width for given in bits(self.tradable(state, state.seat)))
+
+    def ask_exchange(self, state: State) -> None:
+        """Ask which tile to give for which."""
+        state.ask(self, state.seat, state.rules.moves.EXCHANGE, self.exchanges(state))
+
+    def exchange(self, state: State, move: Move, log: Silence) -> None:
+        """Give one tile, keep another; the rest goes back to the bags."""
+        seat = state.seat
+        self._give(state, seat, move.a, log)
+        state.drawn = tuple(tile for tile in state.drawn if tile != move.b)
+        log.tile_taken(state, seat, move.b)
+        tile_kept(state, seat, move.b, log)
+        self.put_back(state, log)
+        end_turn(state, self.name, log)
+
+    def _give(self, state: State, seat: int, tile: int, log: Silence) -> None:
+        bit = 1 << tile
+        if state.rules.roster.partners(bit) & tiles_in_play(state):
+            log.pairing(state, tile, False)
+        state.held = changed(state.held, seat, state.held[seat] ^ bit)
+        state.bags |= bit
+        log.tile_returned(state, seat, tile, True)
+
+    def put_back(self, state: State, log: Silence) -> None:
+        """The tiles still lying open go back to their bags."""
+        for tile in state.drawn:
+            state.bags |= 1 << tile
+            log.tile_returned(state, state.seat, tile, False)
+        state.drawn = ()
+
+
+class Trading(Exchange):
+    """The standard game's trading: with a bonus, and swaps of dividers too."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.answers |= {"pass": self.decline, "bonus": self.bonus, "swap": self.swap, "with": self.swap_with}
+
+    def begin(self, state: State, seat: int, log: Silence) -> bool:
+        """Offer the bonuses, or passing; False where no trade is possible."""
+        if not swappable(state) and not self._can_exchange(state, seat):
+            log.skipped(state, seat, "nothing-to-trade")
+            return False
+        moves = state.rules.moves
+        state.ask(self, seat, moves.PASS, self._bonuses(state, seat) << moves.BONUS - moves.PASS | 1)
+        log.turn_begins(state, seat, self.name, 0)
+        return True
+
+    def tradable(self, state: State, seat: int) -> int:
+        """The tiles not paired."""
+        return unpaired(state, seat)
+
+    def _can_exchange(self, state: State, seat: int) -> bool:
+        return bool(state.bags and self.tradable(state, seat))
+
+    def _bonuses(self, state: State, seat: int) -> int:
+        bonuses = 1 << POINT
+        for bonus, stock in (
+            (FOOD, state.stock_food),
+            (DIVIDER, state.stock_dividers[seat]),
+            (PITCH, state.stock_pitch),
+        ):
+            if stock:
+                bonuses |= 1 << bonus
+        return bonuses
+
+    def bonus(self, state: State, move: Move, log: Silence) -> None:
+        """Take the bonus, then trade."""
+        seat = state.seat
+        points = 0
+        if move.a == POINT:
+            points = 1
+            state.points[seat] += points
+        else:
+            TAKING[move.a](state, seat, 1)
+        log.trade_bonus(state, seat, BONUSES[move.a], points)
+        self._ask_trade(state)
+
+    def _ask_trade(self, state: State) -> None:
+        swaps = swappable(state)
+        if self._can_exchange(state, state.seat):
+            self.ask_draw(state, swaps)
+        else:
+            state.ask(self, state.seat, state.rules.moves.SWAP, swaps)
+
+    def swap(self, state: State, move: Move, log: Silence) -> None:
+        """Choose the first divider; the second is one of another colour."""
+        state.swapping = move.a
+        others = sum(walls for walls in state.walls if not walls >> move.a & 1)
+        state.ask(self, state.seat, state.rules.moves.WITH, others)
+
+    def swap_with(self, state: State, move: Move, log: Silence) -> None:
+        """Both dividers change places."""
+        both = 1 << state.swapping | 1 << move.a
+        state.walls = [walls ^ both if walls & both else walls for walls in state.walls]
+        log.dividers_swapped(state, state.seat, state.swapping, move.a)
+        state.swapping = -1
+        end_turn(state, self.name, log)
+
+    def decline(self, state: State, move: Move, log: Silence) -> None:
+        """No trade, and no bonus."""
+        end_turn(state, self.name, log)
+
+
+TAKING = {FOOD: take_food, DIVIDER: take_dividers, PITCH: take_pitch}
+"""How each bonus but the point is taken from the stock."""
+
+
+def swappable(state: State) -> int:
+    """All dividers on the ark, if there are two colours of them, else none."""
+    colours = [walls for walls in state.walls if walls]
+    return sum(colours) if len(colours) > 1 else 0

@@ -1,0 +1,129 @@
+"""The Deluge: everybody's last food, then everybody's last pairs, without points (ruling S8)."""
+
+from __future__ import annotations
+
+from game.ark.actions.loading import PairLoading, hungry
+from game.ark.board import Enclosure
+from game.ark.narrator import Silence
+from game.ark.performing import changed
+from game.ark.scoring import finish
+from game.ark.state import Chapter, State
+from game.core import Move
+
+
+def deluge_seats(state: State) -> tuple[int, ...]:
+    """The order of the Deluge: fewest points first, ties by turn order, the leftmost workers first."""
+    workers = state.completed or tuple(sorted(state.current))
+    by_turn = dict.fromkeys(seat for _, seat in workers)
+    return tuple(sorted(by_turn, key=lambda seat: state.points[seat]))
+
+
+class LastFood(Chapter):
+    """Laying the food one still holds on any square of a completed enclosure."""
+
+    phase = "deluge-food"
+
+    def __init__(self) -> None:
+        self.answers = {"food": self.lay, "done": self.done}
+
+    def begin(self, state: State, seat: int, log: Silence) -> bool:
+        """Begin a player's turn; False where they can lay nothing."""
+        if not self._offer(state, seat):
+            log.skipped(state, seat, "nothing-to-feed")
+            return False
+        log.turn_begins(state, seat, "food", 0)
+        return True
+
+    def _offer(self, state: State, seat: int) -> bool:
+        squares = hungry(state, state.closed) if state.food[seat] else 0
+        moves = state.rules.moves
+        state.ask(self, seat, moves.DONE, squares << moves.FOOD - moves.DONE | 1)
+        return squares != 0
+
+    def lay(self, state: State, move: Move, log: Silence) -> None:
+        """A food marker, for nothing."""
+        seat = state.seat
+        state.food = changed(state.food, seat, state.food[seat] - 1)
+        state.fed |= 1 << move.a
+        log.food_laid(state, seat, move.a, 0)
+        if not self._offer(state, seat):
+            self.done(state, move, log)
+
+    def done(self, state: State, move: Move, log: Silence) -> None:
+        """The player's food turn is over."""
+        log.turn_ends(state, state.seat, "food")
+        go_on(state, LAST_FOOD, log)
+
+
+class LastPairs(PairLoading):
+    """Loading pairs into any completed enclosure, without loading points."""
+
+    phase = "deluge-animals"
+
+    def __init__(self) -> None:
+        self.answers = {"load": self.load, "done": self.done}
+
+    def begin(self, state: State, seat: int, log: Silence) -> bool:
+        """Begin a player's turn; False where they can load nothing."""
+        if not self._offer(state, seat):
+            log.skipped(state, seat, "nothing-to-load")
+            return False
+        log.turn_begins(state, seat, "animals", 0)
+        return True
+
+    def enclosures(self, state: State, seat: int) -> list[Enclosure]:
+        """No own divider is needed any more."""
+        return list(state.closed)
+
+    def affordable(self, state: State, pairs: int, both: int, size: int) -> int:
+        """Loading points are not counted any more."""
+        return pairs
+
+    def price(self, state: State, seat: int, species: int) -> int:
+        """Nothing."""
+        return 0
+
+    def _offer(self, state: State, seat: int) -> bool:
+        moves = state.rules.moves
+        loads = self.loads(state, seat, self.enclosures(state, seat))
+        state.ask(self, seat, moves.DONE, loads << moves.LOAD - moves.DONE | 1)
+        return loads != 0
+
+    def load(self, state: State, move: Move, log: Silence) -> None:
+        """A pair goes in, for nothing."""
+        self.put_in(state, move, [], 0, log)
+        if not self._offer(state, state.seat):
+            self.done(state, move, log)
+
+    def done(self, state: State, move: Move, log: Silence) -> None:
+        """The player's loading is over."""
+        log.turn_ends(state, state.seat, "animals")
+        go_on(state, LAST_PAIRS, log)
+
+
+LAST_FOOD = LastFood()
+LAST_PAIRS = LastPairs()
+
+
+def begin(state: State, log: Silence) -> None:
+    """The Deluge comes: its order stands from now on."""
+    state.turns = deluge_seats(state)
+    state.at = -1
+    log.deluge_begins(state)
+    log.phase_begins(LAST_FOOD.phase)
+    go_on(state, LAST_FOOD, log)
+
+
+def go_on(state: State, part: LastFood | LastPairs, log: Silence) -> None:
+    """Go on with the next player of this part, then with the next part, then with the final scoring."""
+    while True:
+        state.at += 1
+        if state.at < len(state.turns):
+            if part.begin(state, state.turns[state.at], log):
+                return
+        elif part is LAST_FOOD:
+            part, state.at = LAST_PAIRS, -1
+            log.phase_begins(LAST_PAIRS.phase)
+        else:
+            finish(state, log)
+            return

@@ -1,0 +1,118 @@
+"""The Family Variant: a worker is placed and its action performed at once (rulings F1 to F5)."""
+
+from __future__ import annotations
+
+from game.ark.actions.loading import Loading
+from game.ark.actions.trading import Exchange
+from game.ark.narrator import Silence, space_place
+from game.ark.performing import end_turn, next_turn, start
+from game.ark.rounds import is_last_round
+from game.ark.scoring import finish
+from game.ark.state import Chapter, State
+from game.core import Move
+
+
+class FamilyRounds(Chapter):
+    """Asks for a space and has its action performed; ``shared_spaces`` lets several workers share one."""
+
+    def __init__(self, shared_spaces: bool) -> None:
+        self.shared_spaces = shared_spaces
+        self.answers = {"choose": self.choose}
+
+    def begin(self, state: State, log: Silence) -> None:
+        """A round begins with the starting player."""
+        log.round_begins(state)
+        log.phase_begins("performing")
+        self._ask(state, log)
+
+    def order(self, state: State) -> tuple[int, ...]:
+        """The players who still place a worker in this round, one entry for each worker (F2)."""
+        placed, seats = len(state.current), len(state.players)
+        return tuple(turn % seats for turn in range(placed, seats * state.rules.workers))
+
+    def _ask(self, state: State, log: Silence) -> None:
+        state.action = state.at = state.left = -1
+        state.turns = ()
+        spaces = (1 << len(state.rules.actions)) - 1
+        if not self.shared_spaces:
+            for space, _ in state.current:
+                spaces ^= 1 << space
+        seat = len(state.current) % len(state.players)
+        state.ask(self, seat, state.rules.moves.CHOOSE, spaces)
+        log.turn_begins(state, seat, "planning", 0)
+
+    def choose(self, state: State, move: Move, log: Silence) -> None:
+        """The worker goes to the space; all perform its action, clockwise from here."""
+        seat, seats = state.seat, len(state.players)
+        state.current += ((move.a, seat),)
+        log.worker_moves(state, seat, ("held", state.players[seat]), space_place("current", move.a))
+        log.turn_ends(state, seat, "planning")
+        start(state, move.a, tuple((seat + turn) % seats for turn in range(seats)), log)
+        next_turn(state, log)
+
+    def go_on(self, state: State, log: Silence) -> bool:
+        """After an action ask for the next space; after the last worker end the round."""
+        if len(state.current) == len(state.players) * state.rules.workers:
+            self._end_round(state, log)
+        else:
+            self._ask(state, log)
+        return True
+
+    def _end_round(self, state: State, log: Silence) -> None:
+        for space, seat in state.current:
+            log.worker_moves(state, seat, space_place("current", space), ("held", state.players[seat]))
+        state.current = ()
+        if is_last_round(state):
+            finish(state, log)
+        else:
+            state.round += 1
+            self.begin(state, log)
+
+
+class FamilyTrading(Exchange):
+    """A point, three tiles drawn, and an exchange of any own tile or none (F4)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.answers["decline"] = self.decline
+
+    def begin(self, state: State, seat: int, log: Silence) -> bool:
+        """Score the point and draw; False where no trade is possible."""
+        if not (state.held[seat] and state.bags):
+            log.skipped(state, seat, "nothing-to-trade")
+            return False
+        log.turn_begins(state, seat, self.name, 0)
+        state.points[seat] += 1
+        log.trade_bonus(state, seat, "point", 1)
+        state.seat = seat
+        self.ask_draw(state)
+        return True
+
+    def tradable(self, state: State, seat: int) -> int:
+        """Any own tile, paired or not."""
+        return state.held[seat]
+
+    def ask_exchange(self, state: State) -> None:
+        """Ask which tile to give for which, or to decline."""
+        moves = state.rules.moves
+        mask = self.exchanges(state) << moves.EXCHANGE - moves.DECLINE
+        state.ask(self, state.seat, moves.DECLINE, mask | 1)
+
+    def decline(self, state: State, move: Move, log: Silence) -> None:
+        """All tiles drawn go back to the bags."""
+        self.put_back(state, log)
+        end_turn(state, self.name, log)
+
+
+class FamilyLoading(Loading):
+    """Up to ``lead`` pairs for whoever chose the action, ``follow`` for the others, without food and pitch (F4)."""
+
+    provisions = False
+
+    def affordable(self, state: State, pairs: int, both: int, size: int) -> int:
+        """Every pair counts as one."""
+        return pairs if state.left else 0
+
+    def price(self, state: State, seat: int, species: int) -> int:
+        """Every pair counts as one."""
+        return 1

@@ -1,0 +1,282 @@
+"""Telling what happened: chapters call a method for every change, and a :class:`Narrator` makes events of it.
+
+Nobody listens while a bot searches, so :data:`SILENCE` has the same methods and does nothing.  Events never change,
+so those that come again and again are made once and shared.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import TYPE_CHECKING
+
+from game.core import NO_POINTS, NOWHERE, Event, Line, Place
+
+if TYPE_CHECKING:
+    from game.ark.board import Enclosure
+    from game.ark.state import State
+
+STOCK: Place = ("stock", "")
+DRAWN: Place = ("drawn", "")
+
+
+class Silence:
+    """The narrator's methods, without a word.  Seats, tiles, edges and so on are numbers."""
+
+    __slots__ = ()
+
+    def round_begins(self, state: State) -> None:
+        """The round that ``state`` counts begins."""
+
+    def phase_begins(self, phase: str) -> None:
+        """A phase, named as in ``position()``, begins."""
+
+    def action_begins(self, state: State) -> None:
+        """The first of ``state.turns`` activates ``state.action``."""
+
+    def action_ends(self, state: State) -> None:
+        """Everybody has performed ``state.action``."""
+
+    def turn_begins(self, state: State, seat: int, name: str, count: int) -> None:
+        """A player begins to plan, perform or load, with ``count`` pieces, points or pairs."""
+
+    def turn_ends(self, state: State, seat: int, name: str) -> None:
+        """A player has done."""
+
+    def skipped(self, state: State, seat: int, code: str) -> None:
+        """A player's turn is nothing, for the reason of that code."""
+
+    def worker_moves(self, state: State, seat: int, source: Place, target: Place) -> None:
+        """A worker goes from one place to another."""
+
+    def token_placed(self, space: int, worth: int) -> None:
+        """A bonus token is laid, or grows."""
+
+    def token_taken(self, state: State, seat: int, space: int, worth: int) -> None:
+        """A player takes the bonus token of a space."""
+
+    def tile_drawn(self, state: State, seat: int, tile: int) -> None:
+        """A tile comes out of its bag and lies open."""
+
+    def tile_dealt(self, state: State, seat: int, tile: int) -> None:
+        """A tile comes out of its bag into a player's hand."""
+
+    def tile_taken(self, state: State, seat: int, tile: int) -> None:
+        """A player keeps one of the tiles drawn."""
+
+    def tile_returned(self, state: State, seat: int, tile: int, given: bool) -> None:
+        """A tile goes back to its bag: one of those drawn or, where ``given``, one from the player's hand."""
+
+    def pairing(self, state: State, tile: int, paired: bool) -> None:
+        """The species of the tile is now paired, or no longer."""
+
+    def goods_taken(self, state: State, seat: int, what: str, count: int) -> None:
+        """A player takes dividers, pitch or food from the stock."""
+
+    def divider_laid(self, state: State, seat: int, edge: int, points: int) -> None:
+        """A player lays a divider."""
+
+    def pitch_laid(self, state: State, seat: int, field: int) -> None:
+        """A player seals a pitch field, for a point."""
+
+    def food_laid(self, state: State, seat: int, square: int, points: int) -> None:
+        """A player lays food on a square."""
+
+    def divider_returns(self, state: State, owner: int, edge: int) -> None:
+        """A loose divider goes back to the stock (B5)."""
+
+    def enclosure_completed(self, state: State, seat: int, enclosure: Enclosure) -> None:
+        """A region has become a completed enclosure."""
+
+    def dividers_swapped(self, state: State, seat: int, first: int, second: int) -> None:
+        """Two dividers have changed places."""
+
+    def trade_bonus(self, state: State, seat: int, bonus: str, points: int) -> None:
+        """The bonus of a trade."""
+
+    def pair_loaded(
+        self, state: State, seat: int, species: int, enclosure: Enclosure, paid: int, lines: Sequence[Line]
+    ) -> None:
+        """A pair has gone into an enclosure, for ``paid`` loading points."""
+
+    def tile_loaded(self, state: State, owner: int, tile: int, enclosure: Enclosure) -> None:
+        """A tile goes from its owner's hand into an enclosure."""
+
+    def deluge_begins(self, state: State) -> None:
+        """The Deluge has come; ``state.turns`` is its order."""
+
+    def hull_majority(self, state: State, lines: Sequence[Line]) -> None:
+        """Points for most dividers on the hull."""
+
+    def leftovers(self, state: State, seat: int, lines: Sequence[Line]) -> None:
+        """Points lost for goods still held."""
+
+    def left_behind(self, state: State, seat: int, tiles: Sequence[str], lines: Sequence[Line]) -> None:
+        """Points lost for animals still held."""
+
+    def game_over(self, state: State) -> None:
+        """Nothing is left to do."""
+
+
+SILENCE = Silence()
+
+
+class Narrator(list[Event], Silence):
+    """The events of one move, in order."""
+
+    __slots__ = ()
+
+    def round_begins(self, state: State) -> None:
+        self.append(Event("round-begins", count=state.round))
+
+    def phase_begins(self, phase: str) -> None:
+        self.append(Event("phase-begins", what=phase))
+
+    def action_begins(self, state: State) -> None:
+        activator = state.rules.players[state.turns[0]]
+        name = state.rules.actions[state.action].name
+        self.append(Event("action-begins", activator, name, target=space_place("current", state.action)))
+
+    def action_ends(self, state: State) -> None:
+        self.append(Event("action-ends", what=state.rules.actions[state.action].name))
+
+    def turn_begins(self, state: State, seat: int, name: str, count: int) -> None:
+        self.append(plain("turn-begins", state.rules.players[seat], name, count))
+
+    def turn_ends(self, state: State, seat: int, name: str) -> None:
+        self.append(plain("turn-ends", state.rules.players[seat], name))
+
+    def skipped(self, state: State, seat: int, code: str) -> None:
+        self.append(plain("skipped", state.rules.players[seat], code))
+
+    def worker_moves(self, state: State, seat: int, source: Place, target: Place) -> None:
+        self.append(plain("worker-moves", state.rules.players[seat], "", 0, source, target))
+
+    def token_placed(self, space: int, worth: int) -> None:
+        self.append(plain("token-placed", "", "", worth, NOWHERE, space_place("bonus", space)))
+
+    def token_taken(self, state: State, seat: int, space: int, worth: int) -> None:
+        place = space_place("bonus", space)
+        self.append(scored("token-taken", state.rules.players[seat], "", worth, place, NOWHERE, "bonus", worth))
+
+    def tile_drawn(self, state: State, seat: int, tile: int) -> None:
+        self._tile_moves(state, seat, tile, ("bag", state.rules.roster.sex(tile)), DRAWN)
+
+    def tile_dealt(self, state: State, seat: int, tile: int) -> None:
+        target = ("held", state.rules.players[seat])
+        self._tile_moves(state, seat, tile, ("bag", state.rules.roster.sex(tile)), target)
+
+    def tile_taken(self, state: State, seat: int, tile: int) -> None:
+        self._tile_moves(state, seat, tile, DRAWN, ("held", state.rules.players[seat]))
+
+    def tile_returned(self, state: State, seat: int, tile: int, given: bool) -> None:
+        source = ("held", state.rules.players[seat]) if given else DRAWN
+        self._tile_moves(state, seat, tile, source, ("bag", state.rules.roster.sex(tile)))
+
+    def _tile_moves(self, state: State, seat: int, tile: int, source: Place, target: Place) -> None:
+        rules = state.rules
+        self.append(plain("tile-moves", rules.players[seat], rules.roster.tiles[tile], 0, source, target))
+
+    def pairing(self, state: State, tile: int, paired: bool) -> None:
+        self.append(plain("pairing", "", state.rules.roster.name(tile), int(paired)))
+
+    def goods_taken(self, state: State, seat: int, what: str, count: int) -> None:
+        colour = state.rules.players[seat]
+        self.append(plain("goods-move", colour, what, count, STOCK, ("held", colour)))
+
+    def divider_laid(self, state: State, seat: int, edge: int, points: int) -> None:
+        rules = state.rules
+        self.append(laid("divider-laid", rules.players[seat], "edge", rules.board.edges[edge], "building", points))
+
+    def pitch_laid(self, state: State, seat: int, field: int) -> None:
+        rules = state.rules
+        self.append(laid("pitch-laid", rules.players[seat], "field", rules.board.fields[field], "building", 1))
+
+    def food_laid(self, state: State, seat: int, square: int, points: int) -> None:
+        rules = state.rules
+        self.append(laid("food-laid", rules.players[seat], "square", rules.board.squares[square], "food", points))
+
+    def divider_returns(self, state: State, owner: int, edge: int) -> None:
+        source = ("edge", state.rules.board.edges[edge])
+        self.append(plain("divider-returns", state.rules.players[owner], "", 0, source, STOCK))
+
+    def enclosure_completed(self, state: State, seat: int, enclosure: Enclosure) -> None:
+        squares = " ".join(state.rules.board.names("squares", enclosure.squares))
+        target = ("enclosure", enclosure.name)
+        self.append(plain("enclosure-completed", state.rules.players[seat], squares, 0, NOWHERE, target))
+
+    def dividers_swapped(self, state: State, seat: int, first: int, second: int) -> None:
+        edges = state.rules.board.edges
+        places = ("edge", edges[first]), ("edge", edges[second])
+        self.append(Event("dividers-swapped", state.rules.players[seat], "", 0, *places))
+
+    def trade_bonus(self, state: State, seat: int, bonus: str, points: int) -> None:
+        colour = state.rules.players[seat]
+        self.append(scored("trade-bonus", colour, bonus, 0, NOWHERE, NOWHERE, "trading", points))
+
+    def pair_loaded(
+        self, state: State, seat: int, species: int, enclosure: Enclosure, paid: int, lines: Sequence[Line]
+    ) -> None:
+        target = ("enclosure", enclosure.name)
+        name = state.rules.roster.name(species)
+        colour = state.rules.players[seat]
+        self.append(Event("pair-loaded", colour, name, paid, NOWHERE, target, totals(lines), lines))
+
+    def tile_loaded(self, state: State, owner: int, tile: int, enclosure: Enclosure) -> None:
+        place = ("enclosure", enclosure.name)
+        self._tile_moves(state, owner, tile, ("held", state.rules.players[owner]), place)
+
+    def deluge_begins(self, state: State) -> None:
+        self.append(Event("deluge-begins", what=" ".join(state.rules.players[seat] for seat in state.turns)))
+
+    def hull_majority(self, state: State, lines: Sequence[Line]) -> None:
+        self.append(Event("hull-majority", points=totals(lines), lines=lines))
+
+    def leftovers(self, state: State, seat: int, lines: Sequence[Line]) -> None:
+        count = sum(line.count for line in lines)
+        self.append(Event("leftovers", state.rules.players[seat], "", count, points=totals(lines), lines=lines))
+
+    def left_behind(self, state: State, seat: int, tiles: Sequence[str], lines: Sequence[Line]) -> None:
+        what = " ".join(tiles)
+        self.append(Event("left-behind", state.rules.players[seat], what, points=totals(lines), lines=lines))
+
+    def game_over(self, state: State) -> None:
+        self.append(Event("game-over", what=" ".join(state.winners())))
+
+
+def space_place(kind: str, space: int) -> Place:
+    """The place of a space of the action board: spaces are called from 1."""
+    return kind, str(space + 1)
+
+
+def totals(lines: Sequence[Line]) -> Mapping[str, int]:
+    """The points of the lines by colour."""
+    points: dict[str, int] = {}
+    for line in lines:
+        points[line.colour] = points.get(line.colour, 0) + line.points
+    return points
+
+
+@cache
+def plain(
+    kind: str, player: str, what: str, count: int = 0, source: Place = NOWHERE, target: Place = NOWHERE
+) -> Event:
+    """An event without points."""
+    return Event(kind, player, what, count, source, target)
+
+
+@cache
+def scored(
+    kind: str, player: str, what: str, count: int, source: Place, target: Place, origin: str, points: int
+) -> Event:
+    """An event that brings one player points of one source, or none at all."""
+    if not points:
+        return Event(kind, player, what, count, source, target, NO_POINTS)
+    lines = (Line(player, origin, points, 1, what),)
+    return Event(kind, player, what, count, source, target, {player: points}, lines)
+
+
+@cache
+def laid(kind: str, player: str, place: str, name: str, origin: str, points: int) -> Event:
+    """An event of a piece that goes from a player's hand onto the ark."""
+    return scored(kind, player, "", 0, ("held", player), (place, name), origin, points)

@@ -1,0 +1,112 @@
+"""The rounds of the standard game: planning, then performing from left to right (rulings S1, S2, S7)."""
+
+from __future__ import annotations
+
+from game.ark import deluge
+from game.ark.narrator import Silence, space_place
+from game.ark.performing import changed, next_turn, start
+from game.ark.rules import MOST_ROUNDS
+from game.ark.state import Chapter, State
+from game.core import Move
+
+HIGHEST_BONUS = 4
+"""A bonus token grows up to this (S2)."""
+
+
+def is_last_round(state: State) -> bool:
+    """Whether the round that has just ended is the last: enough rounds, and the hull closed or never to be (S7, F5)."""
+    if state.round < state.rules.least_rounds:
+        return False
+    closed = not state.free & state.rules.board.hull
+    no_divider_left = not any(state.dividers) and not any(state.stock_dividers)
+    return closed or no_divider_left or state.round >= MOST_ROUNDS
+
+
+def seats_by_worker(workers: tuple[tuple[int, int], ...]) -> tuple[int, ...]:
+    """The players in order of their leftmost worker; the workers stand in order of their spaces (S1)."""
+    return tuple(dict.fromkeys(seat for _, seat in workers))
+
+
+class StandardRounds(Chapter):
+    """Asks for the spaces of the planning phase and leads from action to action."""
+
+    phase = "planning"
+
+    def __init__(self) -> None:
+        self.answers = {"choose": self.choose}
+
+    def begin(self, state: State, log: Silence) -> None:
+        """Planning begins."""
+        log.round_begins(state)
+        log.phase_begins("planning")
+        state.action = state.at = state.left = -1
+        self._ask(state, log)
+
+    def order(self, state: State) -> tuple[int, ...]:
+        """The owners of the workers that have not moved yet."""
+        return tuple(seat for _, seat in state.completed)
+
+    def _ask(self, state: State, log: Silence) -> None:
+        seat = state.completed[0][1]
+        empty = (1 << len(state.rules.actions)) - 1
+        for space, _ in state.current:
+            empty ^= 1 << space
+        state.ask(self, seat, state.rules.moves.CHOOSE, empty)
+        log.turn_begins(state, seat, "planning", 0)
+
+    def choose(self, state: State, move: Move, log: Silence) -> None:
+        """The leftmost worker moves down, and takes the bonus token with the space."""
+        source, seat = state.completed[0]
+        state.completed = state.completed[1:]
+        state.current += ((move.a, seat),)
+        log.worker_moves(state, seat, space_place("completed", source), space_place("current", move.a))
+        self._take_bonus(state, seat, move.a, log)
+        log.turn_ends(state, seat, "planning")
+        if state.completed:
+            self._ask(state, log)
+        else:
+            self._perform(state, log)
+
+    def _take_bonus(self, state: State, seat: int, space: int, log: Silence) -> None:
+        worth = state.bonus[space]
+        if worth:
+            state.points[seat] += worth
+            state.bonus = changed(state.bonus, space, 0)
+            log.token_taken(state, seat, space, worth)
+
+    def _perform(self, state: State, log: Silence) -> None:
+        state.current = tuple(sorted(state.current))
+        self._place_bonuses(state, log)
+        log.phase_begins("performing")
+        if not self.go_on(state, log):
+            next_turn(state, log)
+
+    def _place_bonuses(self, state: State, log: Silence) -> None:
+        taken = {space for space, _ in state.current}
+        bonus = list(state.bonus)
+        for space, worth in enumerate(bonus):
+            if space not in taken and worth < HIGHEST_BONUS:
+                bonus[space] += 1
+                log.token_placed(space, worth + 1)
+        state.bonus = tuple(bonus)
+
+    def go_on(self, state: State, log: Silence) -> bool:
+        """Start the next action that has a worker; after the last one end the round."""
+        for space, seat in state.current:
+            if space > state.action:
+                others = [other for other in seats_by_worker(state.current) if other != seat]
+                start(state, space, (seat, *others), log)
+                return False
+        self._end_round(state, log)
+        return True
+
+    def _end_round(self, state: State, log: Silence) -> None:
+        for space, seat in state.current:
+            log.worker_moves(state, seat, space_place("current", space), space_place("completed", space))
+        state.completed, state.current = state.current, ()
+        state.action = state.left = -1
+        if is_last_round(state):
+            deluge.begin(state, log)
+        else:
+            state.round += 1
+            self.begin(state, log)

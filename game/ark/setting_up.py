@@ -1,0 +1,166 @@
+"""Setting up a game: which chapters it is made of, and what lies where at the start (rulings A2, B7, S1, F1, F2)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from game.ark.actions.building import Building
+from game.ark.actions.food import Food
+from game.ark.actions.forest import Forest
+from game.ark.actions.loading import Loading
+from game.ark.actions.pitch import Pitch
+from game.ark.actions.taming import Taming
+from game.ark.actions.trading import Trading
+from game.ark.animals import roster
+from game.ark.board import Board
+from game.ark.catalogue import catalogue
+from game.ark.dealing import Dealing
+from game.ark.deluge import LAST_FOOD, LAST_PAIRS
+from game.ark.family import FamilyLoading, FamilyRounds, FamilyTrading
+from game.ark.rounds import StandardRounds
+from game.ark.rules import DIVIDERS, Action, Rules
+from game.ark.scoring import OVER, hull_majority, left_behind, leftovers
+from game.ark.sections import load_ark
+from game.ark.state import Chapter, State, Worker
+from game.core import BadSetup
+
+HOUSE_RULES = {"ark": (), "family": ("shared_spaces",)}
+"""The house rules each game knows, all off by default."""
+
+
+def new_game(game: str, players: tuple[str, ...], options: dict[str, bool], board: Board | None = None) -> State:
+    """A game at its start, two males and two females still to be dealt to everybody.
+
+    ``players`` are colours in turn order.  ``board`` replaces the box's ark for that many players.
+    Raises :class:`BadSetup` for a house rule that the game does not know.
+    """
+    for option in options:
+        if option not in HOUSE_RULES[game]:
+            raise BadSetup("unknown-option", option=option)
+    chosen = frozenset(option for option, on in options.items() if on)
+    return set_up(rules_for(game, players, chosen, board or ark_for(len(players))))
+
+
+@cache
+def ark_for(players: int) -> Board:
+    """The box's ark for so many players (B1)."""
+    return Board(load_ark(players))
+
+
+@cache
+def rules_for(game: str, players: tuple[str, ...], options: frozenset[str], board: Board) -> Rules:
+    """The rules of a game for given players, made once."""
+    return MAKING[game](players, options, board)
+
+
+def standard_rules(players: tuple[str, ...], options: frozenset[str], board: Board) -> Rules:
+    """Ark & Noah."""
+    animals = roster(len(players))
+    rounds = StandardRounds()
+    actions = (Pitch(3, 1), Taming(), Food(3, 1), Trading(), Forest(4, 2), Building(8, 5, 1), Loading(8, 5))
+    dealing = Dealing()
+    return Rules(
+        game="ark",
+        players=players,
+        options=options,
+        board=board,
+        roster=animals,
+        moves=catalogue(board, animals, len(actions)),
+        workers=workers_each(players),
+        places=starting_places(players),
+        least_rounds=10,
+        goods=(3, 2, 2),
+        pitch=36,
+        food=60,
+        actions=actions,
+        dealing=dealing,
+        rounds=rounds,
+        final=(hull_majority, leftovers, left_behind),
+        chapters=(dealing, rounds, *asking(actions), LAST_FOOD, LAST_PAIRS, OVER),
+    )
+
+
+def family_rules(players: tuple[str, ...], options: frozenset[str], board: Board) -> Rules:
+    """The Family Variant."""
+    animals = roster(len(players), small=False)
+    rounds = FamilyRounds("shared_spaces" in options)
+    actions = (Taming(), FamilyTrading(), Forest(4, 2), Building(8, 5, 0), FamilyLoading(2, 1))
+    dealing = Dealing()
+    return Rules(
+        game="family",
+        players=players,
+        options=options,
+        board=board,
+        roster=animals,
+        moves=catalogue(board, animals, len(actions)),
+        workers=workers_each(players),
+        places=(),
+        least_rounds=8,
+        goods=(3, 0, 0),
+        pitch=0,
+        food=0,
+        actions=actions,
+        dealing=dealing,
+        rounds=rounds,
+        final=(hull_majority,),
+        chapters=(dealing, rounds, *asking(actions), OVER),
+    )
+
+
+MAKING = {"ark": standard_rules, "family": family_rules}
+
+
+def workers_each(players: tuple[str, ...]) -> int:
+    """Two workers each with two players, else one."""
+    return 2 if len(players) == 2 else 1
+
+
+def starting_places(players: tuple[str, ...]) -> tuple[Worker, ...]:
+    """The completed-action spaces at the start: two players take 1 and 4, 2 and 3 (S1)."""
+    order = (0, 1, 1, 0) if len(players) == 2 else range(len(players))
+    return tuple(enumerate(order))
+
+
+def asking(actions: tuple[Action, ...]) -> tuple[Chapter, ...]:
+    """Those of the actions in which somebody decides something."""
+    return tuple(action for action in actions if isinstance(action, Chapter))
+
+
+def set_up(rules: Rules) -> State:
+    """The state at the start: goods handed out, workers placed, all tiles still in the bags."""
+    state = State()
+    state.rules = rules
+    state.round = 1
+    set_up_players(state)
+    set_up_board(state)
+    state.drawn = state.loaded = state.closed = state.current = state.turns = ()
+    state.action = state.at = state.left = state.swapping = -1
+    state.large = state.small = 0
+    rules.dealing.begin(state)
+    return state
+
+
+def set_up_players(state: State) -> None:
+    """Hand out the goods; the rest is stock (B7)."""
+    rules = state.rules
+    seats = len(rules.players)
+    dividers, pitch, food = rules.goods
+    state.points = [0] * seats
+    state.walls = [0] * seats
+    state.dividers = [dividers] * seats
+    state.pitch = (pitch,) * seats
+    state.food = (food,) * seats
+    state.held = (0,) * seats
+    state.stock_dividers = (DIVIDERS - dividers,) * seats
+    state.stock_pitch = rules.pitch - pitch * seats
+    state.stock_food = rules.food - food * seats
+
+
+def set_up_board(state: State) -> None:
+    """An empty ark, filled bags, workers on their first places and no bonus tokens."""
+    rules = state.rules
+    state.bags = rules.roster.all_tiles
+    state.completed = rules.places
+    state.bonus = (0,) * len(rules.actions)
+    state.free = (1 << len(rules.board.edges)) - 1
+    state.sealed = state.sealable = state.fed = 0

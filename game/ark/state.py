@@ -1,0 +1,277 @@
+"""A game of Ark & Noah, or of its Family Variant, at one moment.
+
+:class:`State` holds ints and tuples and no rules: what may be done, and what follows, is in the chapters that
+``rules`` brings together.  Bit sets of squares, edges and fields are numbered by the board, tiles by the roster.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from game.ark import describing
+from game.ark.catalogue import Legal
+from game.ark.narrator import SILENCE, Narrator, Silence
+from game.core import CHANCE, Chooser, Event, IllegalMove, Move, Reason
+
+if TYPE_CHECKING:
+    from game.ark.board import Board, Enclosure
+    from game.ark.rules import Rules
+
+Worker = tuple[int, int]
+"""A worker on the action board: the number of its space, from 0, and the seat of its owner."""
+
+Answer = Callable[["State", Move, Silence], None]
+"""Carries out a move and goes on to the next decision, telling what happens."""
+
+
+class Chapter:
+    """A part of the rulebook that asks players, or chance, for moves.
+
+    ``answers`` has for each kind of move it asks for what carries that move out.
+    """
+
+    phase = "performing"
+    answers: dict[str, Answer]
+
+    def order(self, state: State) -> tuple[int, ...]:
+        """The seats still to act in this action or phase, whoever acts now first."""
+        return state.turns[state.at :]
+
+    def why_not(self, state: State, move: Move) -> Reason:
+        """Why a move is not legal while this chapter asks."""
+        return Reason("not-now", "S1", awaited=tuple(self.answers))
+
+
+class State:
+    """Made by :func:`game.new`; see :class:`game.core.State` for what may be asked of it."""
+
+    __slots__ = (
+        "action", "asks", "at", "bags", "base", "bonus", "closed", "completed", "current", "dividers", "drawn",
+        "fed", "food", "free", "held", "large", "left", "loaded", "mask", "pitch", "points", "round", "rules",
+        "sealable", "sealed", "seat", "small", "stock_dividers", "stock_food", "stock_pitch", "swapping", "to_move",
+        "turns", "walls",
+    )  # fmt: skip
+
+    rules: Rules
+    """The parameters and chapters of this game; shared."""
+    asks: Chapter
+    """The chapter that waits for a move; shared."""
+    to_move: str | None
+    """A colour, ``CHANCE``, or None when the game is over."""
+    seat: int
+    """Whose turn it is, as a number in turn order; -1 once the game is over."""
+    base: int
+    mask: int
+    """The legal moves: bit k stands for move ``base + k`` of the catalogue."""
+    round: int
+    action: int
+    """The action being performed, from 0, or -1."""
+    turns: tuple[int, ...]
+    at: int
+    """Who takes part in the action or Deluge phase, in order, and whose turn of these it is."""
+    left: int
+    """Building pieces, loading points or pairs left, or -1 where nothing is counted."""
+    points: list[int]
+    dividers: list[int]
+    walls: list[int]
+    """For each seat: points, dividers in hand, edges with their dividers."""
+    pitch: tuple[int, ...]
+    food: tuple[int, ...]
+    held: tuple[int, ...]
+    """For each seat: pitch cubes, food markers and tiles in hand."""
+    stock_dividers: tuple[int, ...]
+    stock_pitch: int
+    stock_food: int
+    bags: int
+    """The tiles in both bags."""
+    drawn: tuple[int, ...]
+    current: tuple[Worker, ...]
+    completed: tuple[Worker, ...]
+    """Workers on the current-action and completed-action spaces."""
+    bonus: tuple[int, ...]
+    """For each space what the token there is worth."""
+    free: int
+    """Edges that can take a divider: those with none that are not inside a completed enclosure."""
+    sealed: int
+    sealable: int
+    """Fields with pitch, and fields without it between two dividers."""
+    fed: int
+    """Squares with food."""
+    closed: tuple[Enclosure, ...]
+    """The completed enclosures, in order of completion."""
+    loaded: tuple[tuple[int, int], ...]
+    """Loaded pairs: species and the first square of their enclosure."""
+    large: int
+    small: int
+    """First squares of the enclosures that hold a large or a small pair."""
+    swapping: int
+    """The first divider of a swap that waits for the second, or -1."""
+
+    def copy(self) -> State:
+        """An independent state of the same game."""
+        new = State()
+        new.rules, new.asks, new.to_move, new.seat = self.rules, self.asks, self.to_move, self.seat
+        new.base, new.mask, new.round, new.action = self.base, self.mask, self.round, self.action
+        new.turns, new.at, new.left, new.swapping = self.turns, self.at, self.left, self.swapping
+        new.points, new.dividers, new.walls = self.points[:], self.dividers[:], self.walls[:]
+        new.pitch, new.food, new.held = self.pitch, self.food, self.held
+        new.stock_dividers, new.stock_pitch, new.stock_food = (
+            self.stock_dividers, self.stock_pitch, self.stock_food)  # fmt: skip
+        new.bags, new.drawn, new.current, new.completed = self.bags, self.drawn, self.current, self.completed
+        new.bonus, new.free, new.sealed, new.sealable = self.bonus, self.free, self.sealed, self.sealable
+        new.fed, new.closed, new.loaded = self.fed, self.closed, self.loaded
+        new.large, new.small = self.large, self.small
+        return new
+
+    def ask(self, chapter: Chapter, seat: int, base: int, mask: int) -> None:
+        """Wait for a move of ``seat`` among those of ``mask``, counted from ``base``."""
+        self.asks = chapter
+        self.seat = seat
+        self.to_move = self.rules.players[seat]
+        self.base = base
+        self.mask = mask
+
+    def ask_chance(self, chapter: Chapter, tiles: int) -> None:
+        """Wait until one of ``tiles`` is drawn."""
+        self.asks = chapter
+        self.to_move = CHANCE
+        self.base = self.rules.moves.REVEAL
+        self.mask = tiles
+
+    def close(self, chapter: Chapter) -> None:
+        """Wait for nothing any more: the game is over."""
+        self.asks = chapter
+        self.seat = -1
+        self.to_move = None
+        self.mask = 0
+
+    def legal(self) -> Legal:
+        """The legal moves, in the order of the catalogue."""
+        return Legal(self.rules.moves.moves, self.base, self.mask)
+
+    def parse(self, text: str) -> Move:
+        """The move that a text names; raises :class:`BadMove` where there is none in this game."""
+        return self.rules.moves.parse(text)
+
+    def play(self, move: Move | str) -> list[Event]:
+        """Make a move and say what happened; raises :class:`IllegalMove` and changes nothing where it may not be."""
+        text = move if isinstance(move, str) else move.text
+        own = self.rules.moves.texts.get(text) or self.parse(text)
+        offset = own.number - self.base
+        if offset < 0 or not self.mask >> offset & 1:
+            raise IllegalMove(text, self.reason(own))
+        log = Narrator()
+        self.asks.answers[own.kind](self, own, log)
+        return log
+
+    def apply(self, move: Move) -> None:
+        """Make a move that is known to be legal, without a check or a word: for searching."""
+        self.asks.answers[move.kind](self, move, SILENCE)
+
+    def why_not(self, move: Move | str) -> Reason | None:
+        """None where the move is legal, else why it is not; raises :class:`BadMove` for what is no move."""
+        own = self.parse(move if isinstance(move, str) else move.text)
+        offset = own.number - self.base
+        return None if offset >= 0 and self.mask >> offset & 1 else self.reason(own)
+
+    def reason(self, move: Move) -> Reason:
+        """Why a move, known to be illegal, is so."""
+        return self.asks.why_not(self, move)
+
+    def view(self, colour: str) -> View:
+        """What that player may know: everything."""
+        if colour not in self.rules.players:
+            raise ValueError(f"nobody plays {colour}")
+        return View(self, colour)
+
+    def position(self) -> dict[str, Any]:
+        """The position as the notation describes it."""
+        return describing.position(self)
+
+    def scores(self) -> dict[str, int]:
+        """Points by colour; with all bonuses and penalties once the game is over."""
+        return dict(zip(self.rules.players, self.points, strict=True))
+
+    def winners(self) -> tuple[str, ...]:
+        """Who has won; several share a tie; nobody before the end."""
+        if self.to_move is not None:
+            return ()
+        best = max(self.points)
+        return tuple(colour for colour, points in self.scores().items() if points == best)
+
+    @property
+    def game(self) -> str:
+        """``ark`` or ``family``."""
+        return self.rules.game
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The colours in turn order."""
+        return self.rules.players
+
+    @property
+    def board(self) -> Board:
+        """The geometry of the ark."""
+        return self.rules.board
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        """The names of the actions, in order of their spaces."""
+        return tuple(action.name for action in self.rules.actions)
+
+    @property
+    def rounds(self) -> int:
+        """The fewest rounds the game takes (S7, F5)."""
+        return self.rules.least_rounds
+
+    @property
+    def workers(self) -> int:
+        """How many workers each player has (S1, F2)."""
+        return self.rules.workers
+
+    def enclosures(self) -> tuple[tuple[str, ...], ...]:
+        """The completed enclosures as their squares, in order of completion, each with its first square first."""
+        return tuple(self.board.names("squares", enclosure.squares) for enclosure in self.closed)
+
+    def paired(self) -> frozenset[str]:
+        """The species of which both tiles are in play (A4)."""
+        return describing.paired(self)
+
+    def hull(self) -> tuple[int, int]:
+        """How many hull edges carry dividers, and how many there are."""
+        return (self.board.hull & ~self.free).bit_count(), len(self.board.hull_edges)
+
+    def order(self) -> tuple[str, ...]:
+        """The players still to act in this action or phase, whoever acts now first."""
+        return describing.order(self)
+
+    def deluge_order(self) -> tuple[str, ...]:
+        """The order in which the players would load if the Deluge came now (S8)."""
+        return describing.deluge_order(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return describing.revived, describing.packed(self)
+
+
+class View:
+    """What one player may know of a game without secrets."""
+
+    __slots__ = ("_state", "colour")
+
+    def __init__(self, state: State, colour: str) -> None:
+        self._state = state.copy()
+        self.colour = colour
+
+    def position(self) -> dict[str, Any]:
+        """The whole position: nothing is secret."""
+        return self._state.position()
+
+    def legal(self) -> Legal:
+        """The legal moves, empty unless this player is to move."""
+        state = self._state
+        return Legal(state.rules.moves.moves, state.base, state.mask if state.to_move == self.colour else 0)
+
+    def sample(self, rng: Chooser) -> State:
+        """The state itself: no other one fits."""
+        return self._state.copy()
