@@ -6,7 +6,11 @@ it is, wider ones centre it, taller ones give the extra height to action cards, 
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from pygame import Rect
+
+from scenes.layouts.aboard import AboardGrid
 
 WIDE_HEIGHT, TALL_HEIGHT = 1080.0, 1440.0
 TALL_FROM = 1160.0
@@ -55,6 +59,11 @@ class Layout:
     def at(self, x: float, y: float, w: float, h: float) -> Rect:
         """A rectangle given in fractions of the 16:9 grid."""
         return self.box(x * 1920, y * 1080, w * 1920, h * 1080)
+
+    @cached_property
+    def aboard(self) -> AboardGrid:
+        """The chapter of Animals on Board."""
+        return AboardGrid(self)
 
     @property
     def screen(self) -> Rect:

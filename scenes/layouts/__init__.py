@@ -1,0 +1,1 @@
+"""Chapters of the grid that are too long for ``layout``: each is reached through ``Layout``."""
