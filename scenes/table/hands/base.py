@@ -1,0 +1,133 @@
+"""What every hand can do: it turns clicks on targets into moves, and says what to mark meanwhile.
+
+A hand serves one decision of one player.  It knows no rule: what may be clicked are the legal moves, what a move
+brings is what playing it on a copy tells, and why a target is refused the rules say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.ark.state import State
+from game.core import Event, Line, Reason
+from scenes.table.marks import Marks, Target, WhyNot
+
+
+class Spots(NamedTuple):
+    """What lies on the ark under the pointer, by its names."""
+
+    edge: str | None = None
+    field: str | None = None
+    square: str | None = None
+
+
+class Preview(NamedTuple):
+    """What a move would bring: points to the player, their lines, and what is left of the turn."""
+
+    gain: int = 0
+    lines: Sequence[Line] = ()
+    cost: int = 0
+
+
+_TURN_ENDS = frozenset({"turn-ends", "action-ends", "round-begins", "phase-begins"})
+
+
+class Hand:
+    """A decision where one click is one move; ``tray`` lies over the ark meanwhile."""
+
+    tray = ""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.player = str(state.to_move)
+        self.hovered: Target | None = None
+        self.moves: dict[Target, str] = {
+            target: move.text for move in state.legal() if (target := self.target_of(move.text))
+        }
+        self._previews: dict[str, Preview] = {}
+
+    # -- what a child class says
+    def target_of(self, move: str) -> Target | None:
+        """What is clicked for a move that takes one click."""
+        raise NotImplementedError
+
+    def meant(self, target: Target) -> str | None:
+        """The move that a click on a target means, legal or not; None where it means nothing."""
+        return self.moves.get(target)
+
+    def pick(self, spots: Spots) -> Target | None:
+        """What a click on the ark points at in this decision."""
+        return None
+
+    # -- what the table asks
+    def legal(self) -> frozenset[Target]:
+        """What may be clicked now."""
+        return frozenset(self.moves)
+
+    def click(self, target: Target | None) -> list[str] | None:
+        """Moves to play, none of them where only the selection changed; None where the click is not possible."""
+        return [self.moves[target]] if target in self.moves else None
+
+    def gesture(self, move: str) -> list[Target]:
+        """The clicks that perform a legal move, beginning with nothing in hand."""
+        target = self.target_of(move)
+        return [target] if target else []
+
+    def hover(self, target: Target | None) -> bool:
+        """Point at a target or at nothing; whether that changes what is marked."""
+        before, self.hovered = self.hovered, target if target in self.legal() else None
+        return before != self.hovered
+
+    def marks(self) -> Marks:
+        """What to mark on the table now."""
+        marks = Marks(player=self.player, legal=self.legal(), hover=self.hovered, tray=self.tray)
+        move = self.moves.get(self.hovered) if self.hovered else None
+        if move:
+            self.mark_preview(marks, move)
+        return marks
+
+    def mark_preview(self, marks: Marks, move: str) -> None:
+        """Mark what a move would bring."""
+        preview = self.preview(move)
+        marks.gain = preview.gain or None
+        marks.lines, marks.cost = preview.lines, preview.cost
+
+    def why_not(self, target: Target) -> WhyNot | None:
+        """Why a click on a target is not possible; None where nobody could mean anything by it."""
+        move = self.meant(target)
+        reason = self.state.why_not(move) if move else None
+        return answer(reason, target) if reason else None
+
+    # -- looking ahead
+    def preview(self, move: str) -> Preview:
+        """What a legal move brings, played on a copy once."""
+        if move not in self._previews:
+            self._previews[move] = self._look_ahead(move)
+        return self._previews[move]
+
+    def _look_ahead(self, move: str) -> Preview:
+        after = self.state.copy()
+        events = _own_turn(after.play(move))
+        gain = sum(event.points.get(self.player, 0) for event in events)
+        loading = next((event for event in events if event.kind == "pair-loaded"), None)
+        if loading:
+            return Preview(gain, loading.lines, max(0, loading.count))
+        spent = self.state.left - after.left if len(events) and after.to_move == self.player else 0
+        return Preview(gain, (), max(0, spent))
+
+
+def _own_turn(events: list[Event]) -> list[Event]:
+    """The events up to the end of the turn."""
+    end = next((n for n, event in enumerate(events) if event.kind in _TURN_ENDS), len(events))
+    return events[:end]
+
+
+def answer(reason: Reason, meant: Target) -> WhyNot:
+    """A reason with the places on the ark that its parameters name."""
+    return WhyNot(reason, meant, *(_names(reason, kind) for kind in ("edges", "fields", "squares")))
+
+
+def _names(reason: Reason, key: str) -> tuple[str, ...]:
+    value = reason.params.get(key, ())
+    return tuple(str(name) for name in value) if isinstance(value, tuple) else ()
