@@ -123,12 +123,20 @@ def _pairing(picture: Picture, event: Event) -> None:
 
 
 def _goods_move(picture: Picture, event: Event) -> None:
-    back = event.target[0] == "stock"
-    count = -event.count if back else event.count
-    _hold(picture, event.player, event.what, count)
-    if event.what == "divider":
-        picture.stock_dividers[event.player] -= count
-    elif event.what == "pitch":
+    _from_stock(picture, event.player, event.what, -event.count if event.target[0] == "stock" else event.count)
+
+
+def _trade_bonus(picture: Picture, event: Event) -> None:
+    if event.what != "point":
+        _from_stock(picture, event.player, event.what, 1)
+
+
+def _from_stock(picture: Picture, colour: str, what: str, count: int) -> None:
+    """Goods go from the stock to a player, or back where ``count`` is negative."""
+    _hold(picture, colour, what, count)
+    if what == "divider":
+        picture.stock_dividers[colour] -= count
+    elif what == "pitch":
         picture.stock_pitch -= count
     else:
         picture.stock_food -= count
@@ -209,7 +217,7 @@ CHANGES: dict[str, Change] = {
     "divider-returns": _divider_returns,
     "enclosure-completed": _enclosure_completed,
     "dividers-swapped": _dividers_swapped,
-    "trade-bonus": _nothing,
+    "trade-bonus": _trade_bonus,
     "pair-loaded": _pair_loaded,
     "deluge-begins": _nothing,
     "hull-majority": _nothing,

@@ -60,8 +60,6 @@ class Chronicle(list[LogLine]):
             if line.kind in _COUNTED and (old.colour, old.kind) == (line.colour, line.kind):
                 self[place] = LogLine(old.colour, old.kind, "", old.count + 1, old.points + line.points)
                 return
-            if (old.colour, old.kind, old.what) == (line.colour, "trade-bonus", line.what):
-                return
         self.append(line)
 
 

@@ -1,0 +1,65 @@
+"""The picture changed by events alone shows what the rules' state is, move by move."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import game
+from game.core import CHANCE
+from scenes.table.picture import Picture, Seat
+
+RECORDS = Path(__file__).parents[1] / "records"
+NAMES = sorted(path.name for path in RECORDS.glob("*.json") if not path.name.startswith("aboard"))
+
+
+def table_of(name: str) -> tuple[Any, list[str], Picture]:
+    record = json.loads((RECORDS / name).read_text())
+    state = game.new(record["game"], record["players"], record["options"])
+    return state, record["moves"], Picture.of(state, tuple(Seat(c, c.title()) for c in record["players"]))
+
+
+def shown(picture: Picture, chance: bool) -> dict[str, Any]:
+    """What must be the same however the picture came to be."""
+    free = {"log", "version", "ark_version", "order", "acted", "finished", "left_of"} | ({"actor"} if chance else set())
+    facts = {name: value for name, value in vars(picture).items() if name not in free}
+    facts["held"] = {
+        colour: (held.dividers, held.pitch, held.food, sorted(held.animals)) for colour, held in picture.held.items()
+    }
+    return facts
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_events_alone_keep_the_picture_true(name: str) -> None:
+    state, moves, picture = table_of(name)
+    for move in moves:
+        for event in state.play(move):
+            picture.apply(event)
+        chance = state.to_move == CHANCE
+        assert shown(picture, chance) == shown(Picture.of(state, picture.seats), chance), move
+
+
+def test_S1_the_order_of_an_action_stays_while_one_after_the_other_gets_through() -> None:
+    state, moves, picture = table_of("ark-4-greedy.json")
+    orders: dict[tuple[int, int], set[tuple[str, ...]]] = {}
+    for move in moves:
+        for event in state.play(move):
+            picture.apply(event)
+        picture.queue_up(state)
+        if picture.phase == "performing" and picture.actor and picture.action:
+            assert picture.order[len(picture.acted)] == picture.actor
+            orders.setdefault((picture.round, picture.action), set()).add(picture.order)
+    assert all(len(seen) == 1 for seen in orders.values())
+    assert any(len(next(iter(seen))) == 4 for seen in orders.values())
+
+
+def test_what_is_laid_in_one_turn_makes_one_line_of_the_log() -> None:
+    state, moves, picture = table_of("ark-2-greedy.json")
+    for move in moves[: moves.index("pitch c1NE") + 1]:
+        for event in state.play(move):
+            picture.apply(event)
+    laid = [(line.kind, line.count, line.points) for line in picture.log if line.kind.endswith("-laid")]
+    assert laid == [("divider-laid", 5, 5), ("divider-laid", 4, 4), ("pitch-laid", 1, 1)]
