@@ -288,8 +288,13 @@ class Chooser(Protocol):
 class State(Protocol):
     """A game at one moment, without its history."""
 
-    game: str
-    players: tuple[str, ...]
+    @property
+    def game(self) -> str:
+        """``ark``, ``family`` or ``aboard``."""
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The colours in turn order."""
 
     @property
     def to_move(self) -> str | None:

@@ -76,7 +76,8 @@ def bits(mask: int) -> tuple[int, ...]:
 class Board:
     """The geometry of one ark, shared by all states played on it.
 
-    ``squares``, ``edges``, ``hull_edges`` and ``fields`` hold canonical names in order.  Raises :class:`~game.ark.shape.BadShape`.
+    ``squares``, ``edges``, ``hull_edges`` and ``fields`` hold canonical names in order.  Raises
+    :class:`~game.ark.shape.BadShape`.
     """
 
     def __init__(self, squares: Iterable[Square]) -> None:

@@ -14,7 +14,7 @@ HIGHEST_BONUS = 4
 
 
 def is_last_round(state: State) -> bool:
-    """Whether the round that has just ended is the last: enough rounds, and the hull closed or never to be (S7, F5)."""
+    """Whether the round that has just ended is the last: enough rounds, the hull closed or never to be (S7, F5)."""
     if state.round < state.rules.least_rounds:
         return False
     closed = not state.free & state.rules.board.hull

@@ -1,0 +1,41 @@
+"""Starting any of the three games by its name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from game.aboard import new_game as new_aboard_game
+from game.ark.board import Board
+from game.ark.setting_up import new_game as new_ark_game
+from game.core import COLOURS, BadSetup, State
+
+GAMES = ("ark", "family", "aboard")
+
+
+def new(
+    game: str, players: Sequence[str], options: Mapping[str, bool] | None = None, board: Board | None = None
+) -> State:
+    """A game at its start, before anything is dealt.
+
+    ``players`` are colours in turn order; ``options`` the house rules that are on; ``board`` another ark than the
+    box's (not for Animals on Board).  Raises :class:`BadSetup` for an unknown game, colour or house rule, a colour
+    taken twice or a number of players other than 2 to 4.
+    """
+    chosen = dict(options or {})
+    check_players(players)
+    if game in ("ark", "family"):
+        return new_ark_game(game, tuple(players), chosen, board)
+    if game == "aboard" and board is None:
+        return new_aboard_game(tuple(players), chosen)
+    raise BadSetup("unknown-game", game=game)
+
+
+def check_players(players: Sequence[str]) -> None:
+    """Raise :class:`BadSetup` unless these are two to four different colours of the box."""
+    if not 2 <= len(players) <= len(COLOURS):
+        raise BadSetup("wrong-number-of-players", count=len(players))
+    for colour in players:
+        if colour not in COLOURS:
+            raise BadSetup("unknown-colour", colour=colour)
+    if len(set(players)) < len(players):
+        raise BadSetup("colour-twice")
