@@ -1,0 +1,1 @@
+"""What lies on the table of Animals on Board: the meadow with its groups, the players' arks, the hands."""
