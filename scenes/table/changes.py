@@ -1,4 +1,7 @@
-"""How each event changes the picture of the two ark games: what the rules told, and nothing worked out anew."""
+"""How each event changes the picture of the two ark games: what the rules told, and nothing worked out anew.
+
+A thing that moves first leaves where it was (``LEAVES``) and, once it has landed, is where it goes (``ARRIVES``).
+"""
 
 from __future__ import annotations
 
@@ -12,10 +15,6 @@ if TYPE_CHECKING:
     from scenes.table.picture import Picture
 
 Change = Callable[["Picture", Event], None]
-
-
-def _nothing(picture: Picture, event: Event) -> None:
-    """The event brings points or a line of the log, or leaves the table as it is."""
 
 
 # -- how the game goes on
@@ -67,17 +66,20 @@ def _spend(picture: Picture, count: int) -> None:
 
 
 # -- workers, tokens, tiles and goods
-def _worker_moves(picture: Picture, event: Event) -> None:
-    colour = event.player
-    (source, start), (target, end) = event.source, event.target
-    if source == "current":
-        _leave_current(picture, int(start), colour)
-    elif source == "completed":
-        del picture.completed[int(start)]
-    if target == "current":
-        picture.current.setdefault(int(end), []).append(colour)
-    elif target == "completed":
-        picture.completed[int(end)] = colour
+def _worker_leaves(picture: Picture, event: Event) -> None:
+    place, name = event.source
+    if place == "current":
+        _leave_current(picture, int(name), event.player)
+    elif place == "completed":
+        del picture.completed[int(name)]
+
+
+def _worker_arrives(picture: Picture, event: Event) -> None:
+    place, name = event.target
+    if place == "current":
+        picture.current.setdefault(int(name), []).append(event.player)
+    elif place == "completed":
+        picture.completed[int(name)] = event.player
 
 
 def _leave_current(picture: Picture, space: int, colour: str) -> None:
@@ -94,18 +96,7 @@ def _token_taken(picture: Picture, event: Event) -> None:
     del picture.bonus[int(event.source[1])]
 
 
-def _tile_moves(picture: Picture, event: Event) -> None:
-    _take_tile(picture, event)
-    place, name = event.target
-    if place == "bag":
-        picture.bags[name] += 1
-    elif place == "drawn":
-        picture.drawn.append(event.what)
-    elif place == "held":
-        picture.held[name].animals.append(event.what)
-
-
-def _take_tile(picture: Picture, event: Event) -> None:
+def _tile_leaves(picture: Picture, event: Event) -> None:
     place, name = event.source
     if place == "bag":
         picture.bags[name] -= 1
@@ -115,6 +106,16 @@ def _take_tile(picture: Picture, event: Event) -> None:
         picture.held[name].animals.remove(event.what)
 
 
+def _tile_arrives(picture: Picture, event: Event) -> None:
+    place, name = event.target
+    if place == "bag":
+        picture.bags[name] += 1
+    elif place == "drawn":
+        picture.drawn.append(event.what)
+    elif place == "held":
+        picture.held[name].animals.append(event.what)
+
+
 def _pairing(picture: Picture, event: Event) -> None:
     if event.count:
         picture.paired.add(event.what)
@@ -122,24 +123,38 @@ def _pairing(picture: Picture, event: Event) -> None:
         picture.paired.discard(event.what)
 
 
-def _goods_move(picture: Picture, event: Event) -> None:
-    _from_stock(picture, event.player, event.what, -event.count if event.target[0] == "stock" else event.count)
-
-
-def _trade_bonus(picture: Picture, event: Event) -> None:
-    if event.what != "point":
-        _from_stock(picture, event.player, event.what, 1)
-
-
-def _from_stock(picture: Picture, colour: str, what: str, count: int) -> None:
-    """Goods go from the stock to a player, or back where ``count`` is negative."""
-    _hold(picture, colour, what, count)
-    if what == "divider":
-        picture.stock_dividers[colour] -= count
-    elif what == "pitch":
-        picture.stock_pitch -= count
+def _goods_leave(picture: Picture, event: Event) -> None:
+    if event.source[0] == "stock":
+        _stock(picture, event.player, event.what, -event.count)
     else:
-        picture.stock_food -= count
+        _hold(picture, event.player, event.what, -event.count)
+
+
+def _goods_arrive(picture: Picture, event: Event) -> None:
+    if event.target[0] == "stock":
+        _stock(picture, event.player, event.what, event.count)
+    else:
+        _hold(picture, event.player, event.what, event.count)
+
+
+def _bonus_leaves(picture: Picture, event: Event) -> None:
+    if event.what != "point":
+        _stock(picture, event.player, event.what, -1)
+
+
+def _bonus_arrives(picture: Picture, event: Event) -> None:
+    if event.what != "point":
+        _hold(picture, event.player, event.what, 1)
+
+
+def _stock(picture: Picture, colour: str, what: str, count: int) -> None:
+    """The stock of a good grows or shrinks; of dividers, that of the colour."""
+    if what == "divider":
+        picture.stock_dividers[colour] += count
+    elif what == "pitch":
+        picture.stock_pitch += count
+    else:
+        picture.stock_food += count
 
 
 def _hold(picture: Picture, colour: str, what: str, count: int) -> None:
@@ -154,30 +169,32 @@ def _hold(picture: Picture, colour: str, what: str, count: int) -> None:
 
 
 # -- on the ark
+def _piece_leaves(picture: Picture, event: Event) -> None:
+    _hold(picture, event.player, _PIECES[event.kind], -1)
+    _spend(picture, 1)
+
+
 def _divider_laid(picture: Picture, event: Event) -> None:
     edge = event.target[1]
-    _hold(picture, event.player, "divider", -1)
     picture.dividers[edge] = event.player
     filled, edges = picture.hull
     picture.hull = (filled + (edge in picture.hull_edges), edges)
-    _spend(picture, 1)
 
 
 def _pitch_laid(picture: Picture, event: Event) -> None:
-    _hold(picture, event.player, "pitch", -1)
     picture.pitch.add(event.target[1])
-    _spend(picture, 1)
 
 
 def _food_laid(picture: Picture, event: Event) -> None:
-    _hold(picture, event.player, "food", -1)
     picture.food.add(event.target[1])
-    _spend(picture, 1)
 
 
-def _divider_returns(picture: Picture, event: Event) -> None:
+def _divider_leaves(picture: Picture, event: Event) -> None:
     del picture.dividers[event.source[1]]
-    picture.stock_dividers[event.player] += 1
+
+
+def _divider_returned(picture: Picture, event: Event) -> None:
+    _stock(picture, event.player, "divider", 1)
 
 
 def _enclosure_completed(picture: Picture, event: Event) -> None:
@@ -197,7 +214,22 @@ def _pair_loaded(picture: Picture, event: Event) -> None:
     _spend(picture, event.count)
 
 
-CHANGES: dict[str, Change] = {
+_PIECES = {"divider-laid": "divider", "pitch-laid": "pitch", "food-laid": "food"}
+
+LEAVES: dict[str, Change] = {
+    "worker-moves": _worker_leaves,
+    "token-taken": _token_taken,
+    "tile-moves": _tile_leaves,
+    "goods-move": _goods_leave,
+    "trade-bonus": _bonus_leaves,
+    "divider-laid": _piece_leaves,
+    "pitch-laid": _piece_leaves,
+    "food-laid": _piece_leaves,
+    "divider-returns": _divider_leaves,
+}
+"""What is no longer where it was as soon as the event begins to show."""
+
+ARRIVES: dict[str, Change] = {
     "round-begins": _round_begins,
     "phase-begins": _phase_begins,
     "action-begins": _action_begins,
@@ -205,27 +237,22 @@ CHANGES: dict[str, Change] = {
     "turn-begins": _turn_begins,
     "turn-ends": _turn_ends,
     "skipped": _turn_ends,
-    "worker-moves": _worker_moves,
+    "worker-moves": _worker_arrives,
     "token-placed": _token_placed,
-    "token-taken": _token_taken,
-    "tile-moves": _tile_moves,
+    "tile-moves": _tile_arrives,
     "pairing": _pairing,
-    "goods-move": _goods_move,
+    "goods-move": _goods_arrive,
+    "trade-bonus": _bonus_arrives,
     "divider-laid": _divider_laid,
     "pitch-laid": _pitch_laid,
     "food-laid": _food_laid,
-    "divider-returns": _divider_returns,
+    "divider-returns": _divider_returned,
     "enclosure-completed": _enclosure_completed,
     "dividers-swapped": _dividers_swapped,
-    "trade-bonus": _trade_bonus,
     "pair-loaded": _pair_loaded,
-    "deluge-begins": _nothing,
-    "hull-majority": _nothing,
-    "leftovers": _nothing,
-    "left-behind": _nothing,
     "game-over": _game_over,
 }
-"""What every kind of event of ``ark`` and ``family`` does to the picture, beside the points it brings."""
+"""What has changed once the event has been shown.  Other kinds bring points, or lines of the log, alone."""
 
 ON_THE_ARK = frozenset(
     {

@@ -14,7 +14,8 @@ Target = tuple[str, str]
 """What can be pointed at: a kind and a name.
 
 ``edge c2E``, ``field c1NW``, ``square c2``, ``pen c2`` (an enclosure), ``space 3`` (an action card),
-``held green lion/m`` (a tile in a panel: the name is ``green lion/m``), ``drawn lion/m`` and ``give lion/m`` (tiles on a tray), ``bag m``,
+``held green lion/m`` (a tile in a panel: the name is ``green lion/m``), ``drawn lion/m`` and ``give lion/m`` (tiles
+on a tray), ``bag m``,
 ``good food`` (a bonus), ``button done`` and the other buttons.
 """
 

@@ -5,11 +5,12 @@ The rules' state is ahead of the picture while pieces are still on their way; dr
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from game.core import Event
-from scenes.table.changes import CHANGES, ON_THE_ARK
+from scenes.table.changes import ARRIVES, LEAVES, ON_THE_ARK, Change
 from scenes.table.chronicle import Chronicle, LogLine
 
 __all__ = ["Held", "LogLine", "Picture", "Seat"]
@@ -121,15 +122,27 @@ class Picture:
         self.version += 1
         self.ark_version += 1
 
-    def apply(self, event: Event, points: bool = True) -> None:
-        """Show what an event tells; without its points where those are to be counted up by :meth:`score`."""
-        CHANGES[event.kind](self, event)
+    def apply(self, event: Event) -> None:
+        """Show all that an event tells, at once."""
         self.log.note(event)
-        if points:
-            for colour, count in event.points.items():
-                self.score(colour, count)
-        self.version += 1
-        self.ark_version += event.kind in ON_THE_ARK
+        self.leave(event)
+        self.arrive(event)
+        for colour, count in event.points.items():
+            self.score(colour, count)
+
+    def leave(self, event: Event) -> None:
+        """Show that what the event moves is on its way."""
+        self._change(LEAVES, event)
+
+    def arrive(self, event: Event) -> None:
+        """Show what the event tells as done, but for its points: see :meth:`score`."""
+        self._change(ARRIVES, event)
+
+    def _change(self, changes: Mapping[str, Change], event: Event) -> None:
+        if event.kind in changes:
+            changes[event.kind](self, event)
+            self.version += 1
+            self.ark_version += event.kind in ON_THE_ARK
 
     def score(self, colour: str, points: int) -> None:
         """A player's points as shown grow, or shrink."""
