@@ -1,0 +1,111 @@
+"""The sea round the ark: calm with a few wavelets, or the Deluge's with rows of waves, rain and lightning."""
+
+from __future__ import annotations
+
+from pygame import BLEND_RGBA_ADD, BLEND_RGBA_MULT, SRCALPHA, Rect, Surface
+
+from scenes.paint import Brush
+from scenes.theme import SEA
+
+STORM_WATER = "#2c4a62"
+STORM_TINT = (28, 46, 66)
+"""What the ark is tinted with in the Deluge, at ``STORM_TINT_STRENGTH`` out of 255 (22 %)."""
+STORM_TINT_STRENGTH = 56
+
+_CELL = (190, 104)
+"""Wavelets are strewn one to such a cell, in units, where there is one at all."""
+_FAINT = (42, 84, 128)
+"""Opacities of wavelets, out of 255."""
+_WAVE, _ROW = 512, 96
+"""Length of a strip of waves and the distance of two rows, in units."""
+_DRIFT = 8.0
+"""Seconds in which a row of waves drifts by the length of its strip."""
+_RAIN, _RAIN_SPEED, _RAIN_LEAN = 256, 900.0, -0.35
+"""Side of the rain's tile in units, its speed in units a second, and how far it moves sideways for one down."""
+_BOLT = (66, 132)
+
+
+def calm_sea(brush: Brush) -> Surface:
+    """The whole window as calm sea."""
+    size = brush.layout.size
+    key = ("calm sea", size)
+    kept = brush.art.kept(key)
+    if kept:
+        return kept
+    sea = Surface(size).convert()
+    sea.fill(SEA)
+    _strew(brush, sea)
+    return brush.art.keep(key, sea)
+
+
+def _strew(brush: Brush, sea: Surface) -> None:
+    """Wavelets of three sizes and opacities, the same ones at every start."""
+    width, height = brush.layout.px(_CELL[0]), brush.layout.px(_CELL[1])
+    for row in range(sea.get_height() // height + 1):
+        for column in range(sea.get_width() // width + 1):
+            chance = _scatter(column, row)
+            if chance % 5 > 2:
+                continue
+            x = column * width + chance // 7 % 97 * width // 97
+            y = row * height + chance // 11 % 89 * height // 89
+            brush.picture(sea, "scene/wavelet", (x, y), 68 + chance // 13 % 3 * 10, _FAINT[chance // 17 % 3])
+
+
+def _scatter(column: int, row: int) -> int:
+    """A number that looks like chance and is the same for the same cell."""
+    mixed = (column * 73856093 ^ row * 19349663) & 0xFFFFFFFF
+    return (mixed * 2654435761 >> 7) & 0xFFFFFF
+
+
+def draw_storm_sea(brush: Brush, target: Surface, seconds: float) -> None:
+    """The Deluge's sea over the whole window; neighbouring rows of waves drift against each other."""
+    target.fill(STORM_WATER)
+    strip = brush.art.picture("scene/wave-strip-storm", (brush.layout.px(_WAVE), brush.layout.px(_WAVE / 4)))
+    length, step = strip.get_width(), brush.layout.px(_ROW)
+    drift = round(seconds / _DRIFT * length)
+    for row in range(-1, target.get_height() // step + 1):
+        start = (drift if row % 2 else -drift) + row * length // 3
+        for x in range(start % length - length, target.get_width(), length):
+            target.blit(strip, (x, row * step + step // 3))
+
+
+def draw_rain(brush: Brush, target: Surface, seconds: float) -> None:
+    """Rain over the whole window, falling aslant."""
+    side = brush.layout.px(_RAIN)
+    tile = brush.art.picture("scene/rain", (side, side))
+    fallen = seconds * _RAIN_SPEED * brush.layout.u
+    left, top = round(fallen * _RAIN_LEAN) % side - side, round(fallen) % side - side
+    sheet = _rain_sheet(brush, target.get_size(), tile)
+    target.blit(sheet, (0, 0), Rect(-left, -top, *target.get_size()))
+
+
+def _rain_sheet(brush: Brush, size: tuple[int, int], tile: Surface) -> Surface:
+    """The window and one tile more of rain, so that any part of it can be shown at one stroke."""
+    key = ("rain", size)
+    kept = brush.art.kept(key)
+    if kept:
+        return kept
+    side = tile.get_width()
+    sheet = Surface((size[0] + side, size[1] + side), SRCALPHA)
+    for y in range(0, sheet.get_height(), side):
+        for x in range(0, sheet.get_width(), side):
+            sheet.blit(tile, (x, y))
+    return brush.art.keep(key, sheet)
+
+
+def draw_lightning(brush: Brush, target: Surface, ark: Rect) -> None:
+    """A bolt on each side of the ark, high up; ``ark`` is the rectangle of its hull in pixels."""
+    bolt = brush.art.picture("scene/lightning", (brush.layout.px(_BOLT[0]), brush.layout.px(_BOLT[1])))
+    y = ark.top + round(0.18 * ark.height)
+    for x in (ark.left + round(0.002 * ark.width), ark.right - round(0.013 * ark.width)):
+        target.blit(bolt, bolt.get_rect(center=(x, y)))
+
+
+def tinted(picture: Surface) -> Surface:
+    """The picture in the light of the Deluge."""
+    veil = picture.copy()
+    veil.fill((0, 0, 0, STORM_TINT_STRENGTH), special_flags=BLEND_RGBA_MULT)
+    veil.fill((*STORM_TINT, 0), special_flags=BLEND_RGBA_ADD)
+    dark = picture.copy()
+    dark.blit(veil, (0, 0))
+    return dark
