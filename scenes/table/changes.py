@@ -201,10 +201,14 @@ def _enclosure_completed(picture: Picture, event: Event) -> None:
     picture.enclosures[event.target[1]] = tuple(event.what.split())
 
 
+def _dividers_leave(picture: Picture, event: Event) -> None:
+    picture.crossing = {edge: picture.dividers.pop(edge) for edge in (event.source[1], event.target[1])}
+
+
 def _dividers_swapped(picture: Picture, event: Event) -> None:
     first, second = event.source[1], event.target[1]
-    dividers = picture.dividers
-    dividers[first], dividers[second] = dividers[second], dividers[first]
+    picture.dividers[first], picture.dividers[second] = picture.crossing[second], picture.crossing[first]
+    picture.crossing = {}
 
 
 def _pair_loaded(picture: Picture, event: Event) -> None:
@@ -226,6 +230,7 @@ LEAVES: dict[str, Change] = {
     "pitch-laid": _piece_leaves,
     "food-laid": _piece_leaves,
     "divider-returns": _divider_leaves,
+    "dividers-swapped": _dividers_leave,
 }
 """What is no longer where it was as soon as the event begins to show."""
 

@@ -76,6 +76,8 @@ class Picture:
     finished: set[int] = field(default_factory=set)
     """Spaces whose action has been performed this round."""
     dividers: dict[str, str] = field(default_factory=dict)
+    crossing: dict[str, str] = field(default_factory=dict)
+    """Two dividers that are changing places just now, by the edges they leave."""
     pitch: set[str] = field(default_factory=set)
     food: set[str] = field(default_factory=set)
     loaded: dict[str, list[str]] = field(default_factory=dict)

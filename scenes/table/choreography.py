@@ -1,0 +1,180 @@
+"""What each kind of event looks like: which things fly from where to where, and when the next event may begin."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from pygame import Rect, Surface
+
+from game.core import Event, Place
+from scenes.table import motion
+from scenes.table.motion import Motion
+from scenes.table.sprites import Flight, Landing, Rising, Sprite, Sweep, Turning
+
+Arrive = Callable[[Event], None]
+
+
+class Stage(Protocol):
+    """Where things lie on the table and what they look like."""
+
+    def where(self, place: Place, player: str, what: str) -> Rect:
+        """The rectangle of a place in pixels; ``what`` lies there, or will."""
+
+    def piece(self, event: Event) -> Surface:
+        """What an event moves, as it looks where it goes."""
+
+    def back(self, event: Event) -> Surface:
+        """The back of a tile that an event moves, of the size of :meth:`piece`."""
+
+    def owner(self, edge: str) -> str:
+        """Whose divider lies on an edge."""
+
+    def tag(self, points: int) -> Surface:
+        """A tag with points."""
+
+    def view(self, squares: tuple[str, ...]) -> tuple[Surface, tuple[int, int]]:
+        """These squares of the ark as they are shown now, and where they begin."""
+
+    @property
+    def rise(self) -> int:
+        """How far points rise, in pixels."""
+
+
+@dataclass
+class Cue:
+    """One event on the stage: what to show and, in seconds, when the next may begin."""
+
+    sprites: list[Sprite]
+    next_after: float = 0.0
+    at_once: bool = False
+    """Whether the event is done as it begins, and what is shown goes on without it."""
+
+
+class Choreography:
+    """Makes sprites of events; ``arrive`` is called with an event once what it moves has landed."""
+
+    def __init__(self, stage: Stage, arrive: Arrive) -> None:
+        self.stage = stage
+        self.arrive = arrive
+        self.pace = 1.0
+        """By how much the time of every motion is stretched."""
+        self._last_edge: Rect | None = None
+        self._scripts: dict[str, Callable[[Event], Cue]] = {
+            "worker-moves": self._worker,
+            "token-placed": self._token_placed,
+            "token-taken": self._token_taken,
+            "tile-moves": self._tile,
+            "goods-move": self._goods,
+            "trade-bonus": self._bonus,
+            "divider-laid": self._divider,
+            "pitch-laid": self._cube,
+            "food-laid": self._food,
+            "divider-returns": self._home,
+            "enclosure-completed": self._completed,
+            "dividers-swapped": self._swap,
+        }
+
+    def cue(self, event: Event) -> Cue | None:
+        """How to show an event; None where nothing moves."""
+        script = self._scripts.get(event.kind)
+        return script(event) if script else None
+
+    def rising(self, event: Event) -> list[Sprite]:
+        """The points of a loading rise from where the pair went in, one tag for each player."""
+        if event.kind != "pair-loaded":
+            return []
+        place = self.stage.where(event.target, event.player, event.what)
+        height = self.stage.rise
+        return [
+            Rising(self.stage.tag(points), place.move(0, -n * height), height, motion.RISE, self.pace)
+            for n, points in enumerate(event.points.values())
+            if points
+        ]
+
+    # -- scripts
+    def _fly(self, event: Event, moving: Motion, way: tuple[Rect, Rect] | None = None, delay: float = 0.0) -> Flight:
+        return Flight(
+            self.stage.piece(event), way or self._way(event), moving, self.pace, self._landing(event), delay
+        )
+
+    def _landing(self, event: Event) -> Landing:
+        return lambda: self.arrive(event)
+
+    def _way(self, event: Event) -> tuple[Rect, Rect]:
+        where = self.stage.where
+        return where(event.source, event.player, event.what), where(event.target, event.player, event.what)
+
+    def _there(self, event: Event) -> tuple[Rect, Rect]:
+        """A way that begins and ends where the event's thing goes."""
+        place = self.stage.where(event.target, event.player, event.what)
+        return place, place
+
+    def _worker(self, event: Event) -> Cue:
+        moving = motion.WORKER_DOWN if event.target[0] == "current" else motion.WORKER_UP
+        return Cue([self._fly(event, moving)], moving.next_after)
+
+    def _token_placed(self, event: Event) -> Cue:
+        return Cue([self._fly(event, motion.TOKEN, self._there(event))])
+
+    def _token_taken(self, event: Event) -> Cue:
+        where = self.stage.where
+        way = where(event.source, event.player, ""), where(("score", event.player), event.player, "")
+        return Cue([self._fly(event, motion.TOKEN_TAKEN, way)])
+
+    def _tile(self, event: Event) -> Cue:
+        moving = _TILES.get((event.source[0], event.target[0]), motion.TILE)
+        if moving is motion.DRAW:
+            sides = self.stage.back(event), self.stage.piece(event)
+            turning = Turning(sides, self._way(event), moving, self.pace, self._landing(event))
+            return Cue([turning], moving.next_after)
+        return Cue([self._fly(event, moving)], moving.next_after)
+
+    def _goods(self, event: Event) -> Cue:
+        one = Event(event.kind, event.player, event.what, 1, event.source, event.target)
+        moving = motion.GOODS
+        sprites: list[Sprite] = [self._fly(one, moving, None, moving.next_after * n) for n in range(event.count)]
+        return Cue(sprites, moving.next_after * event.count)
+
+    def _bonus(self, event: Event) -> Cue:
+        if event.what == "point":
+            return Cue([], at_once=True)
+        where = self.stage.where
+        way = where(("stock", ""), event.player, event.what), where(("held", event.player), event.player, event.what)
+        return Cue([self._fly(event, motion.GOODS, way)])
+
+    def _divider(self, event: Event) -> Cue:
+        way = self._there(event)
+        self._last_edge = way[0]
+        return Cue([self._fly(event, motion.DIVIDER, way)])
+
+    def _cube(self, event: Event) -> Cue:
+        return Cue([self._fly(event, motion.CUBE, self._there(event))])
+
+    def _food(self, event: Event) -> Cue:
+        return Cue([self._fly(event, motion.FOOD, self._there(event))])
+
+    def _home(self, event: Event) -> Cue:
+        return Cue([self._fly(event, motion.HOME)])
+
+    def _completed(self, event: Event) -> Cue:
+        before, topleft = self.stage.view(tuple(event.what.split()))
+        origin = self._last_edge.center if self._last_edge else before.get_rect(topleft=topleft).center
+        return Cue([Sweep(before, topleft, origin, motion.SWEEP, self.pace)], at_once=True)
+
+    def _swap(self, event: Event) -> Cue:
+        """Both planks cross; the second one to land brings the event to its end."""
+        one = Event("divider-laid", self.stage.owner(event.source[1]), target=event.target)
+        other = Event("divider-laid", self.stage.owner(event.target[1]), target=event.source)
+        way = self._way(event)
+        there = Flight(self.stage.piece(one), way, motion.SWAP, self.pace)
+        return Cue([there, Flight(self.stage.piece(other), way[::-1], motion.SWAP, self.pace, self._landing(event))])
+
+
+_TILES: dict[tuple[str, str], Motion] = {
+    ("bag", "drawn"): motion.DRAW,
+    ("bag", "held"): motion.DEAL,
+    ("held", "enclosure"): motion.HOP,
+}
+"""How tiles move, by the kinds of place they leave and reach; all others as :data:`motion.TILE`."""

@@ -1,0 +1,126 @@
+"""The director: shows events one after the other as motion, and lets the picture follow as things land."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+
+from pygame import Surface
+
+from game.core import Event
+from scenes.table import motion
+from scenes.table.choreography import Choreography, Stage
+from scenes.table.picture import Picture
+from scenes.table.sprites import Sprite
+
+_TOGETHER = frozenset({"goods-move", "tile-moves", "worker-moves", "token-placed", "divider-returns", "pairing"})
+"""Kinds of event that may begin while others are still under way; the rest wait until everything has landed."""
+_LIGHT = frozenset(
+    {
+        "divider-laid", "pitch-laid", "food-laid", "enclosure-completed", "divider-returns", "tile-moves",
+        "pair-loaded", "pairing", "token-taken", "trade-bonus",
+    }
+)  # fmt: skip
+"""Kinds that do not keep whoever acts from going on."""
+
+
+class Counter:
+    """Points of one player that are counted up, or down, one by one."""
+
+    def __init__(self, colour: str, points: int, pace: float) -> None:
+        self.colour = colour
+        self.left = points
+        self._every = min(motion.POINT, motion.POINTS_AT_MOST / max(1, abs(points))) * pace
+        self._time = 0.0
+
+    def update(self, dt: float, picture: Picture) -> bool:
+        """Count for ``dt`` seconds; whether all has been counted."""
+        self._time += dt
+        due = min(abs(self.left), int(self._time / self._every))
+        if due:
+            self._time -= due * self._every
+            self.count(due if self.left > 0 else -due, picture)
+        return not self.left
+
+    def count(self, points: int, picture: Picture) -> None:
+        self.left -= points
+        picture.score(self.colour, points)
+
+
+class Director:
+    """``pace`` stretches the time of all motion; with 0 nothing moves and all is shown at once."""
+
+    def __init__(self, picture: Picture, stage: Stage, pace: float = 1.0) -> None:
+        self.picture = picture
+        self.pace = pace
+        self.sprites: list[Sprite] = []
+        self._choreography = Choreography(stage, self._arrived)
+        self._queue: deque[Event] = deque()
+        self._counters: list[Counter] = []
+        self._wait = 0.0
+
+    def perform(self, events: Iterable[Event]) -> None:
+        """Show these events after those still to be shown."""
+        self._queue.extend(events)
+        if not self.pace:
+            self.finish()
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything is still to be shown, or moves."""
+        return bool(self._queue or self.sprites or self._counters)
+
+    @property
+    def light(self) -> bool:
+        """Whether all that is still to be shown leaves whoever acts free to go on."""
+        return all(event.kind in _LIGHT for event in self._queue)
+
+    def update(self, dt: float) -> None:
+        """Let time pass."""
+        self._count(dt)
+        running, self.sprites = self.sprites, []
+        self.sprites += [sprite for sprite in running if not sprite.update(dt)]
+        self._wait -= dt
+        while self._queue and self._may_begin(self._queue[0]):
+            self._begin(self._queue.popleft())
+
+    def _count(self, dt: float) -> None:
+        self._counters = [counter for counter in self._counters if not counter.update(dt, self.picture)]
+
+    def _may_begin(self, event: Event) -> bool:
+        if self._wait > 0:
+            return False
+        return event.kind in _TOGETHER or not any(sprite.blocks for sprite in self.sprites)
+
+    def _begin(self, event: Event) -> None:
+        self.picture.log.note(event)
+        self._choreography.pace = self.pace
+        cue = self._choreography.cue(event)
+        self.picture.leave(event)
+        if cue is None or cue.at_once:
+            self._arrived(event)
+        if cue:
+            self.sprites += cue.sprites
+            self._wait = cue.next_after * self.pace
+
+    def _arrived(self, event: Event) -> None:
+        """What the event moves has landed: show it there, and begin to count its points."""
+        self.picture.arrive(event)
+        self._counters += [Counter(colour, points, self.pace) for colour, points in event.points.items() if points]
+        self.sprites += self._choreography.rising(event)
+
+    def finish(self) -> None:
+        """End all motion: everything is where it belongs, nothing is left to be shown."""
+        landing, self.sprites = self.sprites, []
+        for sprite in landing:
+            sprite.landed()
+        for counter in self._counters:
+            counter.count(counter.left, self.picture)
+        self.sprites, self._counters, self._wait = [], [], 0.0
+        while self._queue:
+            self.picture.apply(self._queue.popleft())
+
+    def draw(self, target: Surface) -> None:
+        """Draw what is on its way."""
+        for sprite in self.sprites:
+            sprite.draw(target)

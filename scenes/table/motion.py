@@ -1,0 +1,101 @@
+"""How things move: easings, and how long each motion takes at normal speed, in seconds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import cos, pi, sin
+
+Easing = Callable[[float], float]
+"""From the share of the time that has gone by to the share of the way, both from 0 to 1."""
+
+
+def linear(t: float) -> float:
+    return t
+
+
+def ease_in(t: float) -> float:
+    return t * t
+
+
+def ease_out(t: float) -> float:
+    return 1 - (1 - t) ** 3
+
+
+def in_out(t: float) -> float:
+    return (1 - cos(pi * t)) / 2
+
+
+def out_back(t: float) -> float:
+    """Overshoots by a tenth before it settles."""
+    back = 1.70158
+    return 1 + (back + 1) * (t - 1) ** 3 + back * (t - 1) ** 2
+
+
+def bounce(t: float) -> float:
+    """Falls, and hops once."""
+    return (t / 0.7) ** 2 if t < 0.7 else 1 - 0.5 * ((t - 0.7) / 0.3) * (1 - (t - 0.7) / 0.3)
+
+
+@dataclass(frozen=True)
+class Motion:
+    """One kind of motion.
+
+    ``arc`` is the height of its way by the distance; ``grown`` the size it begins with by its own; ``next_after``
+    when the next event may begin to show, in seconds.
+    """
+
+    seconds: float
+    easing: Easing = in_out
+    arc: float = 0.0
+    grown: float = 1.0
+    next_after: float = 0.0
+
+
+WORKER_DOWN = Motion(0.38, out_back, arc=0.12, next_after=0.38)
+WORKER_UP = Motion(0.26, in_out)
+GOODS = Motion(0.42, in_out, arc=0.1, next_after=0.06)
+DIVIDER = Motion(0.22, out_back, grown=1.25)
+CUBE = Motion(0.20, bounce, grown=1.5)
+FOOD = Motion(0.18, out_back, grown=0.4)
+TOKEN = Motion(0.18, out_back, grown=0.4)
+TOKEN_TAKEN = Motion(0.42, in_out, arc=0.1)
+HOME = Motion(0.45, in_out, arc=0.05)
+SWEEP = Motion(0.40, ease_out)
+DRAW = Motion(0.30, ease_out, next_after=0.14)
+DEAL = Motion(0.30, ease_out, next_after=0.09)
+TILE = Motion(0.38, in_out, arc=0.15, next_after=0.09)
+HOP = Motion(0.60, in_out, arc=0.3)
+SWAP = Motion(0.42, in_out, arc=0.25)
+FLIP = 0.26
+"""A tile that has come out of a bag turns round."""
+RISE = Motion(0.70, ease_out)
+"""Points that rise from where they are scored."""
+RISE_HEIGHT = 48.0
+"""How far, in units."""
+TURN = 0.24
+"""The prompt slides in."""
+STORM = 1.2
+"""The storm comes up."""
+POINT, POINTS_AT_MOST = 0.03, 0.7
+"""A score counts up by one; and all of a gain."""
+PULSE, PULSES, PULSE_LOW = 1.6, 3, 0.7
+"""The glow of what may be chosen: one pulse, how many of them, and how weak it gets."""
+NOD, NODS, NOD_ANGLE = 0.09, 3, 13.0
+"""The pointer shakes its head: one nod, how many, and by how many degrees."""
+ANSWER = 4.0
+"""How long the prompt says why something is not possible."""
+THINKING, BETWEEN_PIECES = 0.5, 0.35
+"""A computer player thinks at least so long before a turn, and between two pieces of it."""
+
+
+def glow(seconds: float) -> float:
+    """Strength of the glow so long after the targets have changed: it pulses and then rests at 1."""
+    if seconds >= PULSE * PULSES:
+        return 1.0
+    return PULSE_LOW + (1 - PULSE_LOW) * (1 + cos(2 * pi * seconds / PULSE)) / 2
+
+
+def nod(seconds: float) -> float:
+    """Degrees the pointer leans so long after a click that was not possible; 0 once it is over."""
+    return NOD_ANGLE * sin(pi * seconds / NOD) if seconds < NOD * NODS else 0.0

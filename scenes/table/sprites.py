@@ -1,0 +1,145 @@
+"""Things on their way over the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import hypot
+
+import pygame
+from pygame import Rect, Surface
+
+from scenes.table.motion import FLIP, Motion
+
+Point = tuple[int, int]
+Landing = Callable[[], None]
+
+
+def _nothing() -> None:
+    """What happens where nothing does."""
+
+
+class Sprite:
+    """Something that is shown for a time; ``landed`` is called once when it is over."""
+
+    def __init__(self, seconds: float, landed: Landing = _nothing, delay: float = 0.0) -> None:
+        self.seconds = seconds
+        self.landed = landed
+        self.time = -delay
+
+    blocks = True
+    """Whether what comes next waits until it is over."""
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; whether it is over, in which case it has landed."""
+        self.time += dt
+        if self.time < self.seconds:
+            return False
+        self.landed()
+        return True
+
+    @property
+    def share(self) -> float:
+        """The share of the time that has gone by, from 0 to 1."""
+        return min(1.0, max(0.0, self.time / self.seconds)) if self.seconds else 1.0
+
+    def draw(self, target: Surface) -> None:
+        raise NotImplementedError
+
+
+class Flight(Sprite):
+    """A picture on its way from the middle of one rectangle to the middle of another."""
+
+    def __init__(
+        self,
+        image: Surface,
+        way: tuple[Rect, Rect],
+        motion: Motion,
+        pace: float,
+        landed: Landing = _nothing,
+        delay: float = 0.0,
+    ) -> None:
+        super().__init__(motion.seconds * pace, landed, delay * pace)
+        self.image = image
+        self.start, self.end = way[0].center, way[1].center
+        self.motion = motion
+
+    def position(self) -> Point:
+        """Where the middle of the picture is now."""
+        (x, y), (to_x, to_y) = self.start, self.end
+        way = self.motion.easing(self.share)
+        height = self.motion.arc * hypot(to_x - x, to_y - y) * 4 * self.share * (1 - self.share)
+        return round(x + (to_x - x) * way), round(y + (to_y - y) * way - height)
+
+    def picture(self) -> Surface:
+        """The picture as it looks now."""
+        grown = self.motion.grown + (1 - self.motion.grown) * self.motion.easing(self.share)
+        return self.image if abs(grown - 1) < 0.01 else pygame.transform.smoothscale_by(self.image, grown)
+
+    def draw(self, target: Surface) -> None:
+        if self.time >= 0:
+            picture = self.picture()
+            target.blit(picture, picture.get_rect(center=self.position()))
+
+
+class Turning(Flight):
+    """A tile that comes out of its bag face down, and turns round once it is there."""
+
+    def __init__(
+        self, images: tuple[Surface, Surface], way: tuple[Rect, Rect], motion: Motion, pace: float, landed: Landing
+    ) -> None:
+        super().__init__(images[0], way, motion, pace, landed)
+        self.front = images[1]
+        self.flight = self.seconds
+        self.seconds += FLIP * pace
+
+    @property
+    def share(self) -> float:
+        return min(1.0, max(0.0, self.time / self.flight)) if self.flight else 1.0
+
+    def picture(self) -> Surface:
+        turned = (self.time - self.flight) / (self.seconds - self.flight) if self.time > self.flight else 0.0
+        side = self.front if turned > 0.5 else self.image
+        width = max(1, round(side.get_width() * abs(1 - 2 * min(1.0, turned))))
+        return pygame.transform.smoothscale(side, (width, side.get_height())) if turned else side
+
+
+class Rising(Sprite):
+    """A tag with points that rises from a place and fades."""
+
+    blocks = False
+
+    def __init__(self, image: Surface, place: Rect, height: int, motion: Motion, pace: float) -> None:
+        super().__init__(motion.seconds * pace)
+        self.image = image.copy()
+        self.place = place.center
+        self.height = height
+        self.easing = motion.easing
+
+    def draw(self, target: Surface) -> None:
+        way = self.easing(self.share)
+        self.image.set_alpha(round(255 * min(1.0, 2 * (1 - self.share))))
+        target.blit(self.image, self.image.get_rect(center=(self.place[0], round(self.place[1] - self.height * way))))
+
+
+class Sweep(Sprite):
+    """What lay somewhere before, taken away from a point on in a growing circle to show what is there now."""
+
+    blocks = False
+
+    def __init__(self, before: Surface, topleft: Point, origin: Point, motion: Motion, pace: float) -> None:
+        super().__init__(motion.seconds * pace)
+        self.before = before.convert_alpha()
+        self.topleft = topleft
+        self.origin = (origin[0] - topleft[0], origin[1] - topleft[1])
+        self.reach = max(hypot(x - self.origin[0], y - self.origin[1]) for x, y in _corners(before))
+        self.easing = motion.easing
+
+    def draw(self, target: Surface) -> None:
+        shown = self.before.copy()
+        pygame.draw.circle(shown, (0, 0, 0, 0), self.origin, round(self.reach * self.easing(self.share)))
+        target.blit(shown, self.topleft)
+
+
+def _corners(surface: Surface) -> list[Point]:
+    width, height = surface.get_size()
+    return [(0, 0), (width, 0), (0, height), (width, height)]
