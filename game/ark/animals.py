@@ -75,6 +75,10 @@ class Roster:
         """The species of which at least one tile is among ``tiles``."""
         return (tiles | tiles >> self.count) & self.all_species
 
+    def by_size(self, species: int) -> list[int]:
+        """These species, parted by size from 0 to 4."""
+        return [species & same for same in self.of_size]
+
     def sex(self, tile: int) -> str:
         """``m`` or ``f``: which bag the tile belongs to."""
         return MALE if tile < self.count else FEMALE

@@ -21,8 +21,9 @@ BONUSES = ("point", "food", "divider", "pitch")
 BYTE = tuple(tuple(bit for bit in range(8) if byte >> bit & 1) for byte in range(256))
 """For each byte the numbers of the bits that are set."""
 
-CHUNK = 64
-CHUNK_MASK = (1 << CHUNK) - 1
+WORD = (1 << 64) - 1
+HALVES = tuple((width, (1 << width) - 1) for width in (32, 16, 8))
+"""How a word is halved down to a byte: width of the lower half, and all of its bits."""
 
 
 class Legal(Sequence[Move]):
@@ -63,29 +64,30 @@ class Legal(Sequence[Move]):
             return list(self)[index]
         if index < 0:
             index += self._mask.bit_count()
-        return self._moves[self._base + nth_bit(self._mask, index)]
+            if index < 0:
+                raise IndexError(index)
+        number, mask = self._base, self._mask
+        while mask > WORD:
+            count = (mask & WORD).bit_count()
+            if index < count:
+                mask &= WORD
+                break
+            index -= count
+            number += 64
+            mask >>= 64
+        for width, ones in HALVES:
+            if mask > ones:
+                count = (mask & ones).bit_count()
+                if index < count:
+                    mask &= ones
+                else:
+                    index -= count
+                    number += width
+                    mask >>= width
+        return self._moves[number + BYTE[mask][index]]
 
     def __repr__(self) -> str:
         return f"Legal({[move.text for move in self]})"
-
-
-def nth_bit(mask: int, index: int) -> int:
-    """The number of the set bit that has ``index`` set bits below it; raises IndexError."""
-    start = 0
-    if index >= 0:
-        while mask:
-            count = (mask & CHUNK_MASK).bit_count()
-            if index < count:
-                for byte in (mask & CHUNK_MASK).to_bytes(8, "little"):
-                    found = BYTE[byte]
-                    if index < len(found):
-                        return start + found[index]
-                    index -= len(found)
-                    start += 8
-            index -= count
-            start += CHUNK
-            mask >>= CHUNK
-    raise IndexError("no such legal move")
 
 
 class Catalogue:

@@ -16,8 +16,9 @@ def tile_kept(state: State, seat: int, tile: int, log: Silence) -> None:
     roster = state.rules.roster
     state.held = changed(state.held, seat, state.held[seat] | 1 << tile)
     partner = roster.partners(1 << tile)
-    if any(tiles & partner for tiles in state.held):
-        log.pairing(state, tile, True)
+    for tiles in state.held:
+        if tiles & partner:
+            log.pairing(state, tile, True)
 
 
 class Dealing(Chapter):

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from game.ark.actions.loading import PairLoading, hungry
-from game.ark.board import Enclosure
+from game.ark.actions.loading import PairLoading, enclosure_at, lay_food, move_in
 from game.ark.narrator import Silence
-from game.ark.performing import changed
 from game.ark.scoring import finish
 from game.ark.state import Chapter, State
 from game.core import Move
@@ -35,7 +33,7 @@ class LastFood(Chapter):
         return True
 
     def _offer(self, state: State, seat: int) -> bool:
-        squares = hungry(state, state.closed) if state.food[seat] else 0
+        squares = state.hungry if state.food[seat] else 0
         moves = state.rules.moves
         state.ask(self, seat, moves.DONE, squares << moves.FOOD - moves.DONE | 1)
         return squares != 0
@@ -43,8 +41,7 @@ class LastFood(Chapter):
     def lay(self, state: State, move: Move, log: Silence) -> None:
         """A food marker, for nothing."""
         seat = state.seat
-        state.food = changed(state.food, seat, state.food[seat] - 1)
-        state.fed |= 1 << move.a
+        lay_food(state, seat, move.a)
         log.food_laid(state, seat, move.a, 0)
         if not self._offer(state, seat):
             self.done(state, move, log)
@@ -65,33 +62,28 @@ class LastPairs(PairLoading):
 
     def begin(self, state: State, seat: int, log: Silence) -> bool:
         """Begin a player's turn; False where they can load nothing."""
+        state.reach = -1
         if not self._offer(state, seat):
             log.skipped(state, seat, "nothing-to-load")
             return False
         log.turn_begins(state, seat, "animals", 0)
         return True
 
-    def enclosures(self, state: State, seat: int) -> list[Enclosure]:
-        """No own divider is needed any more."""
-        return list(state.closed)
-
-    def affordable(self, state: State, pairs: int, both: int, size: int) -> int:
+    def payable(self, state: State, seat: int, pairs: int) -> list[int]:
         """Loading points are not counted any more."""
-        return pairs
-
-    def price(self, state: State, seat: int, species: int) -> int:
-        """Nothing."""
-        return 0
+        return state.rules.roster.by_size(pairs)
 
     def _offer(self, state: State, seat: int) -> bool:
         moves = state.rules.moves
-        loads = self.loads(state, seat, self.enclosures(state, seat))
+        loads = self.loads(state, seat)
         state.ask(self, seat, moves.DONE, loads << moves.LOAD - moves.DONE | 1)
         return loads != 0
 
     def load(self, state: State, move: Move, log: Silence) -> None:
         """A pair goes in, for nothing."""
-        self.put_in(state, move, [], 0, log)
+        enclosure = enclosure_at(state, move.b)
+        move_in(state, move.a, enclosure, log)
+        log.pair_loaded(state, state.seat, move.a, enclosure, 0, ())
         if not self._offer(state, state.seat):
             self.done(state, move, log)
 

@@ -83,9 +83,17 @@ def ark(state: State) -> dict[str, Any]:
     return {
         "dividers": dict(sorted(dividers.items())),
         "pitch": sorted(board.names("fields", state.sealed)),
-        "food": sorted(board.names("squares", state.fed)),
+        "food": sorted(board.names("squares", fed(state))),
         "loaded": loaded(state),
     }
+
+
+def fed(state: State) -> int:
+    """The squares that have food: nowhere but in completed enclosures."""
+    squares = 0
+    for enclosure in state.closed:
+        squares |= enclosure.squares
+    return squares & ~state.hungry
 
 
 def loaded(state: State) -> dict[str, list[str]]:

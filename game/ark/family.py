@@ -109,9 +109,9 @@ class FamilyLoading(Loading):
 
     provisions = False
 
-    def affordable(self, state: State, pairs: int, both: int, size: int) -> int:
-        """Every pair counts as one."""
-        return pairs if state.left else 0
+    def payable(self, state: State, seat: int, pairs: int) -> list[int]:
+        """Every pair counts as one, so all of them while any is left."""
+        return state.rules.roster.by_size(pairs if state.left else 0)
 
     def price(self, state: State, seat: int, species: int) -> int:
         """Every pair counts as one."""

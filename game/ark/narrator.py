@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 STOCK: Place = ("stock", "")
 DRAWN: Place = ("drawn", "")
 
+Share = tuple[int, str, int, int, str]
+"""What will be a line of an explanation: seat, source, points, count and thing."""
+
 
 class Silence:
     """The narrator's methods, without a word.  Seats, tiles, edges and so on are numbers."""
@@ -95,7 +98,7 @@ class Silence:
         """The bonus of a trade."""
 
     def pair_loaded(
-        self, state: State, seat: int, species: int, enclosure: Enclosure, paid: int, lines: Sequence[Line]
+        self, state: State, seat: int, species: int, enclosure: Enclosure, paid: int, shares: Sequence[Share]
     ) -> None:
         """A pair has gone into an enclosure, for ``paid`` loading points."""
 
@@ -215,12 +218,13 @@ class Narrator(list[Event], Silence):
         self.append(scored("trade-bonus", colour, bonus, 0, NOWHERE, NOWHERE, "trading", points))
 
     def pair_loaded(
-        self, state: State, seat: int, species: int, enclosure: Enclosure, paid: int, lines: Sequence[Line]
+        self, state: State, seat: int, species: int, enclosure: Enclosure, paid: int, shares: Sequence[Share]
     ) -> None:
         target = ("enclosure", enclosure.name)
         name = state.rules.roster.name(species)
-        colour = state.rules.players[seat]
-        self.append(Event("pair-loaded", colour, name, paid, NOWHERE, target, totals(lines), lines))
+        players = state.rules.players
+        lines = [Line(players[owner], source, points, count, what) for owner, source, points, count, what in shares]
+        self.append(Event("pair-loaded", players[seat], name, paid, NOWHERE, target, totals(lines), lines))
 
     def tile_loaded(self, state: State, owner: int, tile: int, enclosure: Enclosure) -> None:
         place = ("enclosure", enclosure.name)
@@ -244,6 +248,7 @@ class Narrator(list[Event], Silence):
         self.append(Event("game-over", what=" ".join(state.winners())))
 
 
+@cache
 def space_place(kind: str, space: int) -> Place:
     """The place of a space of the action board: spaces are called from 1."""
     return kind, str(space + 1)

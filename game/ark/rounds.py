@@ -22,9 +22,13 @@ def is_last_round(state: State) -> bool:
     return closed or no_divider_left or state.round >= MOST_ROUNDS
 
 
-def seats_by_worker(workers: tuple[tuple[int, int], ...]) -> tuple[int, ...]:
-    """The players in order of their leftmost worker; the workers stand in order of their spaces (S1)."""
-    return tuple(dict.fromkeys(seat for _, seat in workers))
+def performing_order(state: State, activator: int) -> tuple[int, ...]:
+    """Whoever activates an action first, then the others in order of their leftmost worker (S1)."""
+    order = [activator]
+    for _, seat in state.current:
+        if seat not in order:
+            order.append(seat)
+    return tuple(order)
 
 
 class StandardRounds(Chapter):
@@ -94,8 +98,7 @@ class StandardRounds(Chapter):
         """Start the next action that has a worker; after the last one end the round."""
         for space, seat in state.current:
             if space > state.action:
-                others = [other for other in seats_by_worker(state.current) if other != seat]
-                start(state, space, (seat, *others), log)
+                start(state, space, performing_order(state, seat), log)
                 return False
         self._end_round(state, log)
         return True

@@ -9,7 +9,7 @@ from game.ark.actions.food import Food
 from game.ark.actions.forest import Forest
 from game.ark.actions.loading import Loading
 from game.ark.actions.pitch import Pitch
-from game.ark.actions.taming import Taming
+from game.ark.actions.taming import DRAWS, Taming
 from game.ark.actions.trading import Trading
 from game.ark.animals import roster
 from game.ark.board import Board
@@ -57,7 +57,15 @@ def standard_rules(players: tuple[str, ...], options: frozenset[str], board: Boa
     """Ark & Noah."""
     animals = roster(len(players))
     rounds = StandardRounds()
-    actions = (Pitch(3, 1), Taming(), Food(3, 1), Trading(), Forest(4, 2), Building(8, 5, 1), Loading(8, 5))
+    actions = (
+        Pitch(3, 1),
+        Taming(DRAWS[len(players)]),
+        Food(3, 1),
+        Trading(),
+        Forest(4, 2),
+        Building(8, 5, 1),
+        Loading(8, 5),
+    )
     dealing = Dealing()
     return Rules(
         game="ark",
@@ -84,7 +92,7 @@ def family_rules(players: tuple[str, ...], options: frozenset[str], board: Board
     """The Family Variant."""
     animals = roster(len(players), small=False)
     rounds = FamilyRounds("shared_spaces" in options)
-    actions = (Taming(), FamilyTrading(), Forest(4, 2), Building(8, 5, 0), FamilyLoading(2, 1))
+    actions = (Taming(DRAWS[len(players)]), FamilyTrading(), Forest(4, 2), Building(8, 5, 0), FamilyLoading(2, 1))
     dealing = Dealing()
     return Rules(
         game="family",
@@ -163,4 +171,4 @@ def set_up_board(state: State) -> None:
     state.completed = rules.places
     state.bonus = (0,) * len(rules.actions)
     state.free = (1 << len(rules.board.edges)) - 1
-    state.sealed = state.sealable = state.fed = 0
+    state.sealed = state.sealable = state.hungry = state.reach = 0

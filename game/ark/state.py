@@ -48,9 +48,9 @@ class State:
 
     __slots__ = (
         "action", "asks", "at", "bags", "base", "bonus", "closed", "completed", "current", "dividers", "drawn",
-        "fed", "food", "free", "held", "large", "left", "loaded", "mask", "pitch", "points", "round", "rules",
-        "sealable", "sealed", "seat", "small", "stock_dividers", "stock_food", "stock_pitch", "swapping", "to_move",
-        "turns", "walls",
+        "food", "free", "held", "hungry", "large", "left", "loaded", "mask", "pitch", "points", "reach", "round",
+        "rules", "sealable", "sealed", "seat", "small", "stock_dividers", "stock_food", "stock_pitch", "swapping",
+        "to_move", "turns", "walls",
     )  # fmt: skip
 
     rules: Rules
@@ -96,8 +96,8 @@ class State:
     sealed: int
     sealable: int
     """Fields with pitch, and fields without it between two dividers."""
-    fed: int
-    """Squares with food."""
+    hungry: int
+    """Squares of completed enclosures that have no food."""
     closed: tuple[Enclosure, ...]
     """The completed enclosures, in order of completion."""
     loaded: tuple[tuple[int, int], ...]
@@ -105,6 +105,8 @@ class State:
     large: int
     small: int
     """First squares of the enclosures that hold a large or a small pair."""
+    reach: int
+    """Squares of the enclosures into which the player may load whose loading turn it is."""
     swapping: int
     """The first divider of a swap that waits for the second, or -1."""
 
@@ -120,8 +122,8 @@ class State:
             self.stock_dividers, self.stock_pitch, self.stock_food)  # fmt: skip
         new.bags, new.drawn, new.current, new.completed = self.bags, self.drawn, self.current, self.completed
         new.bonus, new.free, new.sealed, new.sealable = self.bonus, self.free, self.sealed, self.sealable
-        new.fed, new.closed, new.loaded = self.fed, self.closed, self.loaded
-        new.large, new.small = self.large, self.small
+        new.hungry, new.reach, new.closed = self.hungry, self.reach, self.closed
+        new.loaded, new.large, new.small = self.loaded, self.large, self.small
         return new
 
     def ask(self, chapter: Chapter, seat: int, base: int, mask: int) -> None:

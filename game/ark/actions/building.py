@@ -92,6 +92,7 @@ def complete(state: State, enclosure: Enclosure, log: Silence) -> None:
     """A region becomes a completed enclosure; the loose dividers inside go back to the stock (B5)."""
     state.closed += (enclosure,)
     log.enclosure_completed(state, state.seat, enclosure)
+    state.hungry |= enclosure.squares
     state.free &= ~enclosure.inside
     for owner, walls in enumerate(state.walls):
         loose = bits(walls & enclosure.inside)

@@ -21,9 +21,7 @@ class Gathering:
         """Take what is due, or what the stock still has; always False: nothing is to decide."""
         count = self.take(state, seat, self.follow if state.at else self.lead)
         if count:
-            log.turn_begins(state, seat, self.name, 0)
             log.goods_taken(state, seat, self.goods, count)
-            log.turn_ends(state, seat, self.name)
         else:
             log.skipped(state, seat, "not-in-stock")
         return False

@@ -2,50 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from game.ark.board import Enclosure, bits
-from game.ark.narrator import Silence
+from game.ark.narrator import Share, Silence
 from game.ark.performing import changed, end_turn
 from game.ark.state import Chapter, State
-from game.core import Line, Move
+from game.core import Move
 
 
-def own_enclosures(state: State, seat: int) -> list[Enclosure]:
-    """The completed enclosures with a divider of that player on their boundary."""
-    walls = state.walls[seat]
-    return [enclosure for enclosure in state.closed if enclosure.boundary & walls]
-
-
-def hungry(state: State, enclosures: Iterable[Enclosure]) -> int:
-    """The squares of these enclosures that have no food."""
-    squares = 0
-    for enclosure in enclosures:
-        squares |= enclosure.squares
-    return squares & ~state.fed
+def own_squares(state: State, seat: int) -> int:
+    """The squares of the completed enclosures with a divider of that player on their boundary."""
+    walls, squares = state.walls[seat], 0
+    for enclosure in state.closed:
+        if enclosure.boundary & walls:
+            squares |= enclosure.squares
+    return squares
 
 
 def enclosure_at(state: State, first: int) -> Enclosure:
-    """The completed enclosure whose first square that is."""
-    return next(enclosure for enclosure in state.closed if enclosure.first == first)
+    """The completed enclosure whose first square that is; raises KeyError where there is none."""
+    for enclosure in state.closed:
+        if enclosure.first == first:
+            return enclosure
+    raise KeyError(first)
 
 
-def loading_lines(state: State, seat: int, species: int, enclosure: Enclosure) -> list[Line]:
+def lay_food(state: State, seat: int, square: int) -> None:
+    """A food marker goes from the player to a square."""
+    state.food = changed(state.food, seat, state.food[seat] - 1)
+    state.hungry ^= 1 << square
+
+
+def loading_shares(state: State, seat: int, species: int, enclosure: Enclosure) -> list[Share]:
     """What loading a pair scores: its tiles for their owners, dividers for theirs, pitch for the loader."""
-    rules = state.rules
-    animal = rules.roster.species[species]
-    lines = []
-    for owner, colour in enumerate(rules.players):
-        tiles = (state.held[owner] & rules.roster.both(1 << species)).bit_count()
-        if tiles and animal.points:
-            lines.append(Line(colour, "animals", tiles * animal.points, tiles, animal.name))
-        dividers = (state.walls[owner] & enclosure.boundary).bit_count()
+    roster = state.rules.roster
+    animal, pair = roster.species[species], roster.both(1 << species)
+    shares = []
+    for owner, walls in enumerate(state.walls):
+        tiles = (state.held[owner] & pair).bit_count()
+        if tiles and animal.size:
+            shares.append((owner, "animals", tiles * animal.points, tiles, animal.name))
+        dividers = (walls & enclosure.boundary).bit_count()
         if dividers:
-            lines.append(Line(colour, "dividers", dividers, dividers, enclosure.name))
+            shares.append((owner, "dividers", dividers, dividers, enclosure.name))
     pitch = (enclosure.fields & state.sealed).bit_count()
     if pitch:
-        lines.append(Line(rules.players[seat], "pitch", pitch, pitch, enclosure.name))
-    return lines
+        shares.append((seat, "pitch", pitch, pitch, enclosure.name))
+    return shares
 
 
 def move_in(state: State, species: int, enclosure: Enclosure, log: Silence) -> None:
@@ -53,9 +55,10 @@ def move_in(state: State, species: int, enclosure: Enclosure, log: Silence) -> N
     roster = state.rules.roster
     pair = roster.both(1 << species)
     for owner, tiles in enumerate(state.held):
-        for tile in bits(tiles & pair):
-            state.held = changed(state.held, owner, state.held[owner] ^ 1 << tile)
-            log.tile_loaded(state, owner, tile, enclosure)
+        if tiles & pair:
+            state.held = changed(state.held, owner, tiles & ~pair)
+            for tile in bits(tiles & pair):
+                log.tile_loaded(state, owner, tile, enclosure)
     state.loaded += ((species, enclosure.first),)
     if roster.species[species].size:
         state.large |= 1 << enclosure.first
@@ -71,51 +74,39 @@ class PairLoading(Chapter):
 
     provisions = True
 
-    def enclosures(self, state: State, seat: int) -> list[Enclosure]:
-        """The enclosures this player may load into, apart from what they hold and lack."""
-        return own_enclosures(state, seat)
-
-    def affordable(self, state: State, pairs: int, both: int, size: int) -> int:
-        """Those of ``pairs``, species of one size, that can be paid; the loader has both tiles of ``both``."""
+    def payable(self, state: State, seat: int, pairs: int) -> list[int]:
+        """Those of ``pairs`` that the player can pay for, by size."""
         raise NotImplementedError
 
-    def price(self, state: State, seat: int, species: int) -> int:
-        """What the loader pays for a pair."""
-        raise NotImplementedError
-
-    def pairs_to_load(self, state: State, seat: int) -> int:
-        """The paired species of which this player holds at least one tile (A4)."""
-        roster = state.rules.roster
-        in_hands = 0
-        for tiles in state.held:
-            in_hands |= tiles
-        return roster.species_of(state.held[seat]) & roster.pairs(in_hands)
-
-    def loads(self, state: State, seat: int, enclosures: list[Enclosure]) -> int:
-        """The legal loads, as bits counted from the catalogue's ``LOAD``."""
-        candidates = self.pairs_to_load(state, seat)
-        if not candidates:
+    def loads(self, state: State, seat: int) -> int:
+        """The legal loads into enclosures within ``state.reach``, as bits counted from the catalogue's ``LOAD``."""
+        pairs = pairs_to_load(state, seat)
+        if not pairs:
             return 0
-        roster = state.rules.roster
-        both = roster.pairs(state.held[seat])
-        fitting = [self.affordable(state, candidates & same, both, size) for size, same in enumerate(roster.of_size)]
-        unfed, unsealed = (~state.fed, ~state.sealed) if self.provisions else (0, 0)
+        lacking, unsealed = ~state.reach, 0
+        if self.provisions:
+            lacking, unsealed = lacking | state.hungry, ~state.sealed
+        by_size = self.payable(state, seat, pairs)
+        large, small, width = state.large, state.small, state.rules.roster.count
         mask = 0
-        for enclosure in enclosures:
-            if not (enclosure.squares & unfed or enclosure.fields & unsealed):
-                fit = 0 if state.large >> enclosure.first & 1 else fitting[enclosure.size]
-                if not state.small >> enclosure.first & 1:
-                    fit |= fitting[0]
-                mask |= fit << enclosure.first * roster.count
+        for enclosure in state.closed:
+            if not (enclosure.squares & lacking or enclosure.fields & unsealed):
+                first = enclosure.first
+                fitting = 0 if large >> first & 1 else by_size[enclosure.size]
+                if not small >> first & 1:
+                    fitting |= by_size[0]
+                if fitting:
+                    mask |= fitting << first * width
         return mask
 
-    def put_in(self, state: State, move: Move, lines: list[Line], paid: int, log: Silence) -> None:
-        """Load a pair and score the lines."""
-        enclosure = enclosure_at(state, move.b)
-        move_in(state, move.a, enclosure, log)
-        for line in lines:
-            state.points[state.rules.players.index(line.colour)] += line.points
-        log.pair_loaded(state, state.seat, move.a, enclosure, paid, lines)
+
+def pairs_to_load(state: State, seat: int) -> int:
+    """The paired species, not loaded yet, of which this player holds at least one tile (A4)."""
+    roster = state.rules.roster
+    in_hands = 0
+    for tiles in state.held:
+        in_hands |= tiles
+    return roster.species_of(state.held[seat]) & roster.pairs(in_hands)
 
 
 class Loading(PairLoading):
@@ -132,7 +123,8 @@ class Loading(PairLoading):
     def begin(self, state: State, seat: int, log: Silence) -> bool:
         """Begin a player's turn; False where they can load nothing."""
         state.left = self.follow if state.at else self.lead
-        if not self._offer(state, seat):
+        state.reach = own_squares(state, seat)
+        if not (state.reach and self._offer(state, seat)):
             log.skipped(state, seat, "nothing-to-load")
             return False
         log.turn_begins(state, seat, self.name, state.left)
@@ -140,18 +132,21 @@ class Loading(PairLoading):
 
     def _offer(self, state: State, seat: int) -> bool:
         moves = state.rules.moves
-        enclosures = self.enclosures(state, seat)
-        mask = self.loads(state, seat, enclosures) << moves.LOAD - moves.DONE
+        mask = self.loads(state, seat) << moves.LOAD - moves.DONE
         if state.left and state.food[seat]:
-            mask |= hungry(state, enclosures) << moves.FOOD - moves.DONE
+            mask |= (state.hungry & state.reach) << moves.FOOD - moves.DONE
+        if not mask:
+            return False
         state.ask(self, seat, moves.DONE, mask | 1)
-        return mask != 0
+        return True
 
-    def affordable(self, state: State, pairs: int, both: int, size: int) -> int:
-        """The size once for each tile the loader owns."""
-        if 2 * size <= state.left:
-            return pairs
-        return pairs & ~both if size <= state.left else 0
+    def payable(self, state: State, seat: int, pairs: int) -> list[int]:
+        """The size once for each tile the loader owns: both tiles of the largest may be too dear."""
+        roster, left = state.rules.roster, state.left
+        by_size = roster.by_size(pairs)
+        for size in range(left // 2 + 1, len(by_size)):
+            by_size[size] &= ~roster.pairs(state.held[seat]) if size <= left else 0
+        return by_size
 
     def price(self, state: State, seat: int, species: int) -> int:
         """The size once for each tile the loader owns."""
@@ -162,23 +157,24 @@ class Loading(PairLoading):
     def lay(self, state: State, move: Move, log: Silence) -> None:
         """A food marker for a loading point: one victory point."""
         seat = state.seat
-        state.food = changed(state.food, seat, state.food[seat] - 1)
-        state.fed |= 1 << move.a
+        lay_food(state, seat, move.a)
         state.points[seat] += 1
         state.left -= 1
         log.food_laid(state, seat, move.a, 1)
-        self._go_on(state, log)
+        if not self._offer(state, seat):
+            end_turn(state, self.name, log)
 
     def load(self, state: State, move: Move, log: Silence) -> None:
         """A pair goes in; everybody who has a share in it scores."""
-        paid = self.price(state, state.seat, move.a)
-        lines = loading_lines(state, state.seat, move.a, enclosure_at(state, move.b))
-        self.put_in(state, move, lines, paid, log)
+        seat, enclosure = state.seat, enclosure_at(state, move.b)
+        paid = self.price(state, seat, move.a)
+        shares = loading_shares(state, seat, move.a, enclosure)
+        move_in(state, move.a, enclosure, log)
+        for owner, _, points, _, _ in shares:
+            state.points[owner] += points
         state.left -= paid
-        self._go_on(state, log)
-
-    def _go_on(self, state: State, log: Silence) -> None:
-        if not self._offer(state, state.seat):
+        log.pair_loaded(state, seat, move.a, enclosure, paid, shares)
+        if not self._offer(state, seat):
             end_turn(state, self.name, log)
 
     def done(self, state: State, move: Move, log: Silence) -> None:

@@ -20,6 +20,20 @@ def draw(state: State, move: Move, log: Silence) -> None:
     log.tile_drawn(state, state.seat, move.a)
 
 
+def drawn_tiles(state: State) -> int:
+    """The tiles lying open."""
+    tiles = 0
+    for tile in state.drawn:
+        tiles |= 1 << tile
+    return tiles
+
+
+def take_away(state: State, tile: int) -> None:
+    """A tile lies open no longer."""
+    place = state.drawn.index(tile)
+    state.drawn = state.drawn[:place] + state.drawn[place + 1 :]
+
+
 def filled_bags(state: State) -> int:
     """The bags that hold tiles: bit 0 the males', bit 1 the females'."""
     males, females = state.rules.roster.bags
@@ -32,7 +46,8 @@ class Taming(Chapter):
     name = "taming"
     alone = False
 
-    def __init__(self) -> None:
+    def __init__(self, draws: tuple[int, ...]) -> None:
+        self.draws = draws
         self.answers = {"draw": self.choose_bag, "reveal": self.reveal, "take": self.take}
 
     def begin(self, state: State, seat: int, log: Silence) -> bool:
@@ -50,7 +65,7 @@ class Taming(Chapter):
         return self._ask_take(state, log)
 
     def _ask_draw(self, state: State) -> None:
-        bag = DRAWS[len(state.players)][len(state.drawn)]
+        bag = self.draws[len(state.drawn)]
         filled = filled_bags(state)
         moves = state.rules.moves
         if bag == EITHER and filled == 3:
@@ -67,7 +82,7 @@ class Taming(Chapter):
     def reveal(self, state: State, move: Move, log: Silence) -> None:
         """The tile lies open; after the last one the first player takes theirs."""
         draw(state, move, log)
-        if state.bags and len(state.drawn) < len(DRAWS[len(state.players)]):
+        if state.bags and len(state.drawn) < len(self.draws):
             self._ask_draw(state)
         elif not self._ask_take(state, log):
             next_turn(state, log)
@@ -76,8 +91,7 @@ class Taming(Chapter):
         if len(state.drawn) == 1:
             self._keep(state, state.drawn[0], log)
             return False
-        tiles = sum(1 << tile for tile in state.drawn)
-        state.ask(self, state.seat, state.rules.moves.TAKE, tiles)
+        state.ask(self, state.seat, state.rules.moves.TAKE, drawn_tiles(state))
         return True
 
     def take(self, state: State, move: Move, log: Silence) -> None:
@@ -86,7 +100,7 @@ class Taming(Chapter):
         next_turn(state, log)
 
     def _keep(self, state: State, tile: int, log: Silence) -> None:
-        state.drawn = tuple(other for other in state.drawn if other != tile)
+        take_away(state, tile)
         log.tile_taken(state, state.seat, tile)
         tile_kept(state, state.seat, tile, log)
         log.turn_ends(state, state.seat, self.name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.ark.actions.food import take_food
 from game.ark.actions.forest import take_dividers
 from game.ark.actions.pitch import take_pitch
-from game.ark.actions.taming import draw, filled_bags
+from game.ark.actions.taming import draw, drawn_tiles, filled_bags, take_away
 from game.ark.board import bits
 from game.ark.catalogue import BONUSES
 from game.ark.dealing import tile_kept
@@ -23,10 +23,7 @@ POINT, FOOD, DIVIDER, PITCH = range(4)
 def tiles_in_play(state: State) -> int:
     """The tiles held or loaded."""
     roster = state.rules.roster
-    tiles = roster.all_tiles & ~state.bags
-    for tile in state.drawn:
-        tiles &= ~(1 << tile)
-    return tiles
+    return roster.all_tiles & ~state.bags & ~drawn_tiles(state)
 
 
 def unpaired(state: State, seat: int) -> int:
@@ -70,7 +67,7 @@ class Exchange(Chapter):
 
     def exchanges(self, state: State) -> int:
         """The exchanges possible, as bits counted from the catalogue's ``EXCHANGE``."""
-        wanted = sum(1 << tile for tile in state.drawn)
+        wanted = drawn_tiles(state)
         width = len(state.rules.roster.tiles)
         return sum(wanted << given * width for given in bits(self.tradable(state, state.seat)))
 
@@ -82,7 +79,7 @@ class Exchange(Chapter):
         """Give one tile, keep another; the rest goes back to the bags."""
         seat = state.seat
         self._give(state, seat, move.a, log)
-        state.drawn = tuple(tile for tile in state.drawn if tile != move.b)
+        take_away(state, move.b)
         log.tile_taken(state, seat, move.b)
         tile_kept(state, seat, move.b, log)
         self.put_back(state, log)
