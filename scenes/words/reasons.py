@@ -1,0 +1,124 @@
+"""Why something is not possible, in one short sentence for each code of a reason."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.core import Reason
+from scenes.system.texts import gettext as _
+from scenes.system.texts import ngettext
+
+
+def sentence(reason: Reason) -> str:
+    """The sentence for a reason, of at most 34 letters wherever a name or number leaves room for that."""
+    counted = _COUNTED.get(reason.code)
+    return counted(reason) if counted else _sentences().get(reason.code, _("That is not possible now"))
+
+
+def _number(reason: Reason, key: str) -> int:
+    value = reason.params.get(key, 0)
+    return value if isinstance(value, int) else 0
+
+
+def _wrong_size(reason: Reason) -> str:
+    needed = _number(reason, "needed")
+    return ngettext("It needs a pen of {count} square", "It needs a pen of {count} squares", needed)
+
+
+def _too_few_points(reason: Reason) -> str:
+    need = _number(reason, "need")
+    return ngettext("That takes {count} loading point", "That takes {count} loading points", need)
+
+
+def _too_expensive(reason: Reason) -> str:
+    price = _number(reason, "price")
+    return ngettext("This group costs {count} food", "This group costs {count} food", price)
+
+
+_COUNTED: dict[str, Callable[[Reason], str]] = {
+    "wrong-size": _wrong_size,
+    "too-few-loading-points": _too_few_points,
+    "too-expensive": _too_expensive,
+}
+
+
+def _sentences() -> dict[str, str]:
+    return {**_at_any_time(), **_planning_and_taming(), **_trading(), **_building(), **_loading(), **_on_board()}
+
+
+def _at_any_time() -> dict[str, str]:
+    return {
+        "game-over": _("The game is over"),
+        "not-now": _("This is not the moment for that"),
+        "chance-awaited": _("A tile is being drawn first"),
+        "nothing-to-do": _("There is nothing to do here"),
+    }
+
+
+def _planning_and_taming() -> dict[str, str]:
+    return {
+        "space-taken": _("This action is taken already"),
+        "tile-not-drawn": _("Choose one of the animals drawn"),
+        "tile-not-in-bag": _("This animal is not in the bag"),
+        "tile-not-dealt": _("This animal cannot be dealt"),
+        "bag-empty": _("This bag is empty"),
+        "no-choice-of-bag": _("The bag is settled already"),
+    }
+
+
+def _trading() -> dict[str, str]:
+    return {
+        "not-in-stock": _("There are none left in the stock"),
+        "no-divider-there": _("There is no divider there"),
+        "same-colour": _("Choose another colour"),
+        "tile-not-held": _("You do not hold this animal"),
+        "animal-paired": _("Paired animals stay together"),
+        "must-exchange": _("After drawing you must exchange"),
+        "nothing-to-trade": _("There is nothing to trade"),
+        "nothing-to-swap": _("All dividers have one colour"),
+        "nothing-to-exchange": _("You have no single animal to give"),
+    }
+
+
+def _building() -> dict[str, str]:
+    return {
+        "edge-occupied": _("There is a divider already"),
+        "inside-enclosure": _("This pen is closed already"),
+        "no-divider-left": _("You have no divider left"),
+        "no-pitch-left": _("You have no pitch left"),
+        "field-sealed": _("This field is sealed already"),
+        "pitch-needs-two-dividers": _("Pitch needs dividers on both sides"),
+        "nothing-to-build": _("There is nothing to build with"),
+    }
+
+
+def _loading() -> dict[str, str]:
+    return {
+        "no-food-left": _("You have no food left"),
+        "square-has-food": _("There is food here already"),
+        "not-an-enclosure": _("This is not a closed pen"),
+        "no-own-divider": _("This pen has no divider of yours"),
+        "food-missing": _("This pen still lacks food"),
+        "pitch-missing": _("This pen still lacks pitch"),
+        "enclosure-taken": _("Another pair lives here already"),
+        "pair-not-complete": _("Its partner is still missing"),
+        "not-your-pair": _("Neither of the two is yours"),
+        "animal-loaded": _("This pair is on board already"),
+        "nothing-to-load": _("There is nothing to load"),
+        "nothing-to-feed": _("No pen needs food"),
+        "no-pair-left": _("All your pairs are loaded"),
+    }
+
+
+def _on_board() -> dict[str, str]:
+    return {
+        "tile-not-in-pile": _("This tile has been dealt already"),
+        "tile-not-in-hand": _("Keep one of your own three tiles"),
+        "tile-not-in-middle": _("This animal is in no group"),
+        "not-the-first-tile": _("Take the group by its button"),
+        "food-cap": _("You hold as much food as allowed"),
+        "group-too-small": _("One animal cannot be split"),
+        "tiles-of-two-groups": _("Split one group at a time"),
+        "whole-group": _("Leave at least one animal there"),
+        "can-still-act": _("You can still split or take"),
+    }
