@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from game.aboard.tiles import NAMES, TILES, first_bit, joined, tile_at, tiles_of
+from game.aboard.tiles import NAMES, NUMBERS, TILES, first_bit, joined, tile_at, tiles_of
 from game.core import Move
 
 
@@ -31,6 +31,23 @@ SPLITS = tuple((1 << size - 1) - 1 if size else 0 for size in range(len(NAMES) +
 def split_move(part: int) -> TileMove:
     """The split by which these tiles leave their group; most of those looked at soon come again."""
     return TileMove("split " + joined(part), "split", a=part)
+
+
+def own_move(move: object) -> TileMove | None:
+    """The move of this game with the same text; None for what is no move, or not written as the notation has it."""
+    if isinstance(move, TileMove) or not isinstance(move, Move):
+        return move if isinstance(move, TileMove) else None
+    verb, *tiles = move.text.split(" ")
+    if verb != "split":
+        return READABLE.get(move.text)
+    part = sum({1 << NUMBERS[tile] for tile in tiles if tile in NUMBERS})
+    made = split_move(part)
+    return made if part and made.text == move.text else None
+
+
+def touched_tiles(move: TileMove) -> int:
+    """The tiles a move names, as a set."""
+    return move.a if move.kind == "split" else 1 << move.a
 
 
 def split_part(group: int, index: int) -> int:
@@ -83,13 +100,15 @@ class TileChoices:
         return self.moves[tile_at(self.mask, index if index >= 0 else index + len(self))]
 
     def __contains__(self, move: object) -> bool:
-        return isinstance(move, TileMove) and move.kind == self.moves[0].kind and bool(self.mask >> move.a & 1)
+        own = own_move(move)
+        return own is not None and own.kind == self.moves[0].kind and bool(self.mask >> own.a & 1)
 
     def index(self, move: Move) -> int:
         """Where the move stands; a ``ValueError`` where it does not."""
-        if move not in self:
+        own = own_move(move)
+        if own is None or own not in self:
             raise ValueError(move.text)
-        return (self.mask & (1 << move.a) - 1).bit_count()
+        return (self.mask & (1 << own.a) - 1).bit_count()
 
 
 NOTHING = TileChoices(DEALS, 0)
@@ -145,11 +164,12 @@ class TurnChoices:
         raise IndexError(index)
 
     def __contains__(self, move: object) -> bool:
-        if not isinstance(move, TileMove):
+        own = own_move(move)
+        if own is None:
             return False
-        if move.kind == "take":
-            return self._can_take(1 << move.a)
-        return move.kind == "split" and self.may_split and self._group_left(move.a) != 0
+        if own.kind == "take":
+            return self._can_take(1 << own.a)
+        return own.kind == "split" and self._can_leave(own.a)
 
     def _can_take(self, bit: int) -> bool:
         for group in self.groups:
@@ -157,24 +177,22 @@ class TurnChoices:
                 return first_bit(group) == bit and group.bit_count() <= self.food
         return False
 
-    def _group_left(self, part: int) -> int:
-        """The group this part may leave: it holds all of the part, and keeps its own first tile; 0 for none."""
+    def _can_leave(self, part: int) -> bool:
+        """Whether one group holds all of the part, and keeps its own first tile."""
         for group in self.groups:
             if group & part:
-                return group if not part & (~group | first_bit(group)) else 0
-        return 0
+                return self.may_split and not part & (~group | first_bit(group))
+        return False
 
     def index(self, move: Move) -> int:
         """Where the move stands; a ``ValueError`` where it does not."""
-        if move not in self:
+        own = own_move(move)
+        if own is None or own not in self:
             raise ValueError(move.text)
-        passed = 0
-        touched = move.a if move.kind == "split" else 1 << move.a
-        for group in self.groups:
-            if group & touched:
-                break
-            passed += self._count(group)
-        return passed + (split_index(group, move.a) if move.kind == "split" else self._count(group) - 1)
+        at = next(at for at, group in enumerate(self.groups) if group & touched_tiles(own))
+        before = sum(self._count(group) for group in self.groups[:at])
+        group = self.groups[at]
+        return before + (split_index(group, own.a) if own.kind == "split" else self._count(group) - 1)
 
 
 Choices = TileChoices | TurnChoices

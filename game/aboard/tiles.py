@@ -59,7 +59,9 @@ def tiles_of(mask: int) -> list[int]:
 
 
 def tile_at(mask: int, index: int) -> int:
-    """The tile of a set that stands at this index in tile order, without listing the others."""
+    """The tile of a set that stands at this index, from 0, in tile order; made without listing the others."""
+    if index < 0:
+        raise IndexError(index)
     for table in BYTE_TABLES:
         tiles = table[mask & 255]
         if index < len(tiles):
