@@ -21,9 +21,9 @@ def gettext(message: str) -> str:
     return _catalogue.gettext(message)
 
 
-def ngettext(one: str, many: str, count: int) -> str:
-    """The message for a count, with ``{count}`` filled in."""
-    return _catalogue.ngettext(one, many, count).format(count=count)
+def ngettext(one: str, many: str, count: int, **values: object) -> str:
+    """The message for a count, with ``{count}`` and the other values filled in."""
+    return _catalogue.ngettext(one, many, count).format(count=count, **values)
 
 
 def pgettext(context: str, message: str) -> str:

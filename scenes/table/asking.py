@@ -1,0 +1,199 @@
+"""What is asked of whoever acts now, as data: the words of the prompt, its pips and what stands beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from scenes.table.marks import Marks
+from scenes.table.picture import Picture
+from scenes.table.tiles import species_of
+from scenes.words import table as words
+
+DRAWS = 3
+"""Tiles drawn in a trade."""
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """What the prompt bar shows.
+
+    ``pips`` are ``spent``, ``due`` or ``left``, one each.  ``chip`` is a small plate with pictures and a text,
+    ``gold`` where it brings something.  ``missing`` turns the ring orange.
+    """
+
+    colour: str = ""
+    text: str = ""
+    note: str = ""
+    pips: tuple[str, ...] = ()
+    chip: str = ""
+    chip_pictures: tuple[str, ...] = ()
+    gold: bool = False
+    missing: bool = False
+    reason: str = ""
+    """The code of a reason, for its little picture."""
+
+
+def prompt_for(picture: Picture, marks: Marks) -> Prompt:
+    """The prompt for what is shown and marked."""
+    colour = picture.actor or ""
+    if marks.why_not:
+        from scenes.words.reasons import sentence
+
+        reason = marks.why_not.reason
+        return Prompt(colour, sentence(reason), missing=True, reason=reason.code)
+    if not colour:
+        return Prompt(text=words.dealing() if picture.phase == "setup" else "")
+    seat = picture.seat(colour)
+    if not seat.human:
+        return Prompt(colour, words.thinking(seat.name), pips=_pips(picture, marks))
+    return _ASKING.get(_task(picture), _choose)(picture, marks, seat.name)
+
+
+def _task(picture: Picture) -> str:
+    """The phase, or while actions are performed the action's name."""
+    if picture.phase != "performing":
+        return picture.phase
+    return picture.actions[picture.action - 1] if picture.action else "planning"
+
+
+def _pips(picture: Picture, marks: Marks) -> tuple[str, ...]:
+    """What the turn began with: spent, about to be paid, left; nothing where nothing is counted."""
+    if picture.left is None:
+        return ()
+    due = min(marks.cost, picture.left)
+    spent = max(0, picture.left_of - picture.left)
+    return ("spent",) * spent + ("due",) * due + ("left",) * (picture.left - due)
+
+
+def _choose(picture: Picture, marks: Marks, name: str) -> Prompt:
+    note = words.bonus_at_once() if picture.bonus else ""
+    return Prompt(picture.actor or "", words.choose_action(name), note)
+
+
+def _tame(picture: Picture, marks: Marks, name: str) -> Prompt:
+    if any(kind == "bag" for kind, _ in marks.legal):
+        return Prompt(picture.actor or "", words.choose_bag(name))
+    note = words.others_take_too() if len(picture.drawn) == len(picture.seats) else ""
+    return Prompt(picture.actor or "", words.keep_one(name), note)
+
+
+def _trade(picture: Picture, marks: Marks, name: str) -> Prompt:
+    if marks.tray == "bonus":
+        return Prompt(picture.actor or "", words.choose_bonus(name), words.then_trade())
+    if marks.tray == "exchange":
+        return _exchange(picture, marks, name)
+    return _way_to_trade(picture, marks, name)
+
+
+def _way_to_trade(picture: Picture, marks: Marks, name: str) -> Prompt:
+    colour = picture.actor or ""
+    chip = words.bonus_taken() if (bonus := _bonus_taken(picture)) else ""
+    pictures = (bonus, "done") if bonus else ()
+    swaps = any(kind == "edge" for kind, _ in marks.legal)
+    note = words.or_trade() if swaps and ("button", "draw3") in marks.legal else ""
+    if any(kind == "edge" for kind, _ in marks.lifted):
+        text = words.swap_with(name)
+    else:
+        text = words.swap_two(name) if swaps else words.draw_three(name)
+    return Prompt(colour, text, note, chip=chip, chip_pictures=pictures)
+
+
+def _bonus_taken(picture: Picture) -> str:
+    """The bonus of this trade: the actor's latest line about one, if nobody else has acted since."""
+    for line in reversed(picture.log):
+        if line.colour != picture.actor:
+            return ""
+        if line.kind == "trade-bonus":
+            return line.what
+    return ""
+
+
+def _exchange(picture: Picture, marks: Marks, name: str) -> Prompt:
+    colour = picture.actor or ""
+    if any(kind == "bag" for kind, _ in marks.legal):
+        left = DRAWS - len(picture.drawn)
+        pips = ("spent",) * len(picture.drawn) + ("left",) * left
+        return Prompt(colour, words.draw_next(name, left), pips=pips)
+    kept, given = _chosen(marks, "drawn"), _chosen(marks, "give")
+    if not (kept and given):
+        text = words.give_which(name) if kept else words.keep_which(name) if given else words.keep_and_give(name)
+        return Prompt(colour, text)
+    text = words.give_for(name, species_of(given), species_of(kept))
+    chip = _pairing(picture, kept, given)
+    return Prompt(colour, text, chip=chip, chip_pictures=("paired",) if chip else (), gold=True)
+
+
+def _chosen(marks: Marks, kind: str) -> str:
+    """The tile chosen on the tray to be kept (``drawn``) or given (``give``)."""
+    return next((name for one, name in sorted(marks.chosen) if one == kind), "")
+
+
+def _pairing(picture: Picture, kept: str, given: str) -> str:
+    """Whom the tile to be kept would pair with."""
+    owner = holder_of_partner(picture, kept)
+    if not owner or species_of(kept) == species_of(given):
+        return ""
+    whose = "" if owner == picture.actor else picture.seat(owner).name
+    return words.pairs_with(species_of(kept), whose)
+
+
+def holder_of_partner(picture: Picture, tile: str) -> str:
+    """The colour that holds the other tile of the species, or nothing."""
+    partner = partner_of(tile)
+    return next((colour for colour, held in picture.held.items() if partner in held.animals), "")
+
+
+def partner_of(tile: str) -> str:
+    """``lion/f`` for ``lion/m``."""
+    species, _, sex = tile.partition("/")
+    return f"{species}/{'f' if sex == 'm' else 'm'}"
+
+
+def _build(picture: Picture, marks: Marks, name: str) -> Prompt:
+    left = picture.left or 0
+    more = left < picture.left_of
+    family = picture.game == "family"
+    text = (words.lay_dividers if family else words.lay_pieces)(name, left, more)
+    return Prompt(picture.actor or "", text, "" if family else words.point_each(), _pips(picture, marks))
+
+
+def _load(picture: Picture, marks: Marks, name: str) -> Prompt:
+    left, pair = picture.left or 0, _pair_in_hand(marks)
+    note = ""
+    if picture.game != "family":
+        note = words.costs(marks.cost, left) if marks.cost else words.loading_points(left)
+    if pair:
+        text = words.drop_in(name, pair)
+    else:
+        text = words.load_pairs(name, left) if picture.game == "family" else words.load_anything(name)
+    return Prompt(picture.actor or "", text, note, _pips(picture, marks))
+
+
+def _pair_in_hand(marks: Marks) -> str:
+    """The species of the tiles lifted from panels."""
+    tiles = sorted(name for kind, name in marks.lifted if kind == "held")
+    return species_of(tiles[0].split()[1]) if tiles else ""
+
+
+def _last_food(picture: Picture, marks: Marks, name: str) -> Prompt:
+    colour = picture.actor or ""
+    pips = ("left",) * picture.held[colour].food
+    return Prompt(colour, words.lay_last_food(name), words.no_points_no_costs(), pips)
+
+
+def _last_pairs(picture: Picture, marks: Marks, name: str) -> Prompt:
+    pair = _pair_in_hand(marks)
+    text = words.drop_in(name, pair) if pair else words.load_last_pairs(name)
+    return Prompt(picture.actor or "", text, words.no_points_no_costs())
+
+
+_ASKING: dict[str, Callable[[Picture, Marks, str], Prompt]] = {
+    "planning": _choose,
+    "taming": _tame,
+    "trading": _trade,
+    "building": _build,
+    "loading": _load,
+    "deluge-food": _last_food,
+    "deluge-animals": _last_pairs,
+}

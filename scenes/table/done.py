@@ -1,0 +1,135 @@
+"""What stands in Done's place: the one button that goes on, or while planning who chooses when."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pygame import Rect, Surface
+
+from scenes.paint import Brush
+from scenes.table.marks import Marks, Target
+from scenes.table.picture import Picture
+from scenes.table.pieces import head
+from scenes.theme import BUTTON, FREDOKA, GOLD_BUTTON, GREEN_BUTTON, INK, OFF_BUTTON, OFF_TEXT, SIGN, Plate
+from scenes.widgets.button import Button
+from scenes.words.table import button_name
+
+_RADIUS = 24.0
+_LAID = frozenset({"divider-laid", "pitch-laid", "food-laid", "pair-loaded"})
+
+
+@dataclass(frozen=True)
+class Way:
+    """A button: ``name`` is that of its target, ``word`` that of its label."""
+
+    name: str
+    word: str
+    style: Plate = BUTTON
+    icons: tuple[str, ...] = ()
+    enabled: bool = True
+
+
+def way_on(picture: Picture, marks: Marks) -> Way | None:
+    """The button in Done's place, if one is due."""
+    if ("button", "done") in marks.legal:
+        return _done(picture)
+    if marks.tray == "exchange" and (trade := _trade(marks)):
+        return trade
+    if ("button", "pass") in marks.legal:
+        return Way("pass", "pass")
+    if ("button", "draw3") in marks.legal:
+        return Way("draw3", "draw3", GOLD_BUTTON, ("scene/bag-male", "scene/bag-female"))
+    return None
+
+
+def _done(picture: Picture) -> Way:
+    """Plain until something was done, green from then on."""
+    begun = bool(picture.log) and picture.log[-1].kind in _LAID and picture.log[-1].colour == picture.actor
+    word = "enough" if picture.phase.startswith("deluge") else "done"
+    if begun:
+        return Way("done", word, GREEN_BUTTON, ("icons/done-light",))
+    return Way("done", word, BUTTON, ("icons/done",))
+
+
+def _trade(marks: Marks) -> Way | None:
+    """Trade once both tiles are chosen; until then Decline where that is allowed, or Trade without effect."""
+    if ("button", "trade") in marks.legal:
+        return Way("trade", "trade", GREEN_BUTTON, ("icons/done-light",))
+    if ("button", "decline") in marks.legal:
+        return Way("decline", "decline")
+    if any(kind == "bag" for kind, _ in marks.legal):
+        return None
+    return Way("trade", "trade", OFF_BUTTON, ("icons/done-light",), enabled=False)
+
+
+class DonePlace:
+    """Draws the place to the right of the tools."""
+
+    def __init__(self, brush: Brush) -> None:
+        self.brush = brush
+
+    def rect(self) -> Rect:
+        return self.brush.layout.done()
+
+    def targets(self, picture: Picture, marks: Marks) -> list[tuple[Target, Rect]]:
+        way = way_on(picture, marks)
+        return [(("button", way.name), self.rect())] if way else []
+
+    def draw_marks(self, target: Surface, picture: Picture, marks: Marks, pressed: bool = False) -> None:
+        """The button as it is due, or the heads of those who choose."""
+        way = way_on(picture, marks)
+        if way:
+            self._draw_button(target, way, marks.hover == ("button", way.name), pressed)
+        elif picture.order and _by_turns(picture):
+            self._draw_heads(target, picture)
+
+    def _draw_button(self, target: Surface, way: Way, hovered: bool, pressed: bool) -> None:
+        button = _WayButton(self.rect(), way)
+        button.hovered, button.pressed = hovered, hovered and pressed
+        button.draw(target, self.brush)
+
+    def _draw_heads(self, target: Surface, picture: Picture) -> None:
+        px, rect = self.brush.layout.px, self.rect()
+        self.brush.plate(target, rect, SIGN.but(radius=22))
+        waiting = _waiting(picture)
+        through = [colour for colour in picture.order if colour not in waiting]
+        heads = [*((colour, "through") for colour in through), *((colour, "") for colour in waiting)]
+        step = min(px(60), (rect.width - px(70)) // max(1, len(heads) - 1))
+        x = rect.centerx - step * (len(heads) - 1) // 2
+        for number, (colour, look) in enumerate(heads):
+            acting = "actor" if not look and number == len(through) else look
+            head(self.brush, target, colour, (x + number * step, rect.top + px(36)), 52, acting)
+
+
+def _by_turns(picture: Picture) -> bool:
+    """Whether workers are being placed: the phase in which the order of choosing is shown."""
+    return picture.phase == "planning" or (picture.game == "family" and picture.action is None)
+
+
+def _waiting(picture: Picture) -> list[str]:
+    """Who still acts, the actor first: the order without those who are through."""
+    return [colour for colour in picture.order if colour not in picture.acted]
+
+
+class _WayButton(Button):
+    """A button with up to two pictures before its word."""
+
+    def __init__(self, rect: Rect, way: Way) -> None:
+        style = way.style.but(radius=_RADIUS)
+        super().__init__(rect, lambda: None, button_name(way.word), units=42, style=style, enabled=way.enabled)
+        self.icons = way.icons
+
+    def draw_inside(self, target: Surface, brush: Brush, face: Rect) -> None:
+        px = brush.layout.px
+        several = len(self.icons) > 1
+        size, step = px(52), px(42 if several else 52)
+        icons = size + step * (len(self.icons) - 1) if self.icons else 0
+        gap = px(16) if icons else 0
+        ink = INK if self.enabled else OFF_TEXT
+        units = 36 if several else self.units
+        words = brush.words(self.text, units, FREDOKA, ink, width=face.width - icons - gap - 2 * px(12))
+        x = face.centerx - (icons + gap + words.get_width()) // 2
+        for number, name in enumerate(self.icons):
+            alpha = 255 if self.enabled else 102
+            brush.picture_px(target, name, (x + size // 2 + number * step, face.centery), size, alpha)
+        target.blit(words, words.get_rect(midleft=(x + icons + gap, face.centery)))

@@ -1,0 +1,55 @@
+"""The log: the latest things done, with the mark of whoever did them."""
+
+from __future__ import annotations
+
+from pygame import Rect, Surface
+
+from scenes.paint import Brush
+from scenes.table.chronicle import LogLine
+from scenes.table.picture import Picture
+from scenes.theme import BLACK, CHARACTERS, INK, PANEL, TEXT
+from scenes.words.table import log_line
+
+_LINES, _FEWER_LINES, _COLUMNS = 4, 3, 2
+_WIDE_FROM = 1600
+"""Pixels of width from which the log shows four lines."""
+
+
+class Log:
+    """Draws the panel at the upper right."""
+
+    def __init__(self, brush: Brush) -> None:
+        self.brush = brush
+
+    def draw(self, target: Surface, picture: Picture) -> None:
+        panel = self.brush.layout.log()
+        self.brush.plate(target, panel, PANEL)
+        places = self._places(panel)
+        for line, place in zip(list(picture.log)[-len(places) :], places, strict=False):
+            self._draw_line(target, line, place, picture)
+
+    def _places(self, panel: Rect) -> list[Rect]:
+        """A rectangle for each line, from the oldest to the latest."""
+        px, inside = self.brush.layout.px, panel.inflate(-2 * self.brush.layout.px(14), 0)
+        if self.brush.layout.tall:
+            width = inside.width // _COLUMNS
+            height = panel.height - px(8)
+            return [Rect(inside.left + n * width, panel.top, width - px(10), height) for n in range(_COLUMNS)]
+        count = _LINES if self.brush.layout.size[0] >= _WIDE_FROM else _FEWER_LINES
+        step = (panel.height - px(20)) / count
+        return [
+            Rect(inside.left, panel.top + px(11) + round(n * step), inside.width, round(step)) for n in range(count)
+        ]
+
+    def _draw_line(self, target: Surface, line: LogLine, place: Rect, picture: Picture) -> None:
+        px = self.brush.layout.px
+        if line.colour:
+            self.brush.picture(target, CHARACTERS[line.colour].sign, (place.left + px(17), place.centery), 32)
+        right = place.right
+        if line.points:
+            points = self.brush.words(f"{line.points:+d}", 22, BLACK, INK)
+            right = target.blit(points, points.get_rect(midright=(place.right, place.centery))).left - px(6)
+        text = log_line(line, picture.actions, picture.game)
+        left = place.left + px(43)
+        words = self.brush.words(text, 23, TEXT, INK, width=right - left, floor=18)
+        target.blit(words, words.get_rect(midleft=(left, place.centery)))

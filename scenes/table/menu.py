@@ -1,0 +1,31 @@
+"""The menu row: home and settings."""
+
+from __future__ import annotations
+
+from pygame import Rect, Surface
+
+from scenes.paint import Brush
+from scenes.table.marks import Marks, Target
+from scenes.theme import BUTTON
+from scenes.widgets.button import Button
+
+_BUTTONS = {"home": 0, "settings": 2}
+"""Where in the row of three they stand; the place between is kept."""
+
+
+class Menu:
+    """Draws the buttons at the upper left."""
+
+    def __init__(self, brush: Brush) -> None:
+        self.brush = brush
+
+    def targets(self) -> list[tuple[Target, Rect]]:
+        return [(("button", name), self.brush.layout.menu(place)) for name, place in _BUTTONS.items()]
+
+    def draw(self, target: Surface, marks: Marks | None = None) -> None:
+        """Both buttons; with ``marks`` only the hovered one."""
+        for (kind, name), rect in self.targets():
+            if marks is None or marks.hover == (kind, name):
+                button = Button(rect, lambda: None, icon=f"icons/{name}", style=BUTTON, icon_units=46)
+                button.hovered = marks is not None
+                button.draw(target, self.brush)

@@ -1,0 +1,138 @@
+"""The prompt bar: who acts, what to do, how much is left, or why something cannot be done."""
+
+from __future__ import annotations
+
+from pygame import Rect, Surface
+
+from scenes.paint import Brush, Point
+from scenes.table.asking import Prompt, prompt_for
+from scenes.table.marks import Marks
+from scenes.table.picture import Picture
+from scenes.table.pieces import column, composed, good, pip
+from scenes.table.why_picture import draw_why
+from scenes.theme import (
+    BOLD,
+    CARD,
+    CHARACTERS,
+    FREDOKA,
+    GOLD_DEEP,
+    INK,
+    MISSING,
+    PANEL,
+    SECONDARY,
+    TEXT,
+    WOOD_DARK,
+)
+
+_COLUMN, _TEXT_LEFT, _NOTE_RIGHT = 92.0, 122.0, 14.0
+_PIP, _PIP_STEP = 27.0, 36.0
+_SIZE, _FLOOR = 37.0, 24.0
+_LEAST_GAP = 24.0
+_MARGIN = 16.0
+"""Room round the bar for its ring and shadow, in units."""
+
+
+class PromptBar:
+    """Draws the bar at the place of the layout."""
+
+    def __init__(self, brush: Brush) -> None:
+        self.brush = brush
+
+    def rect(self) -> Rect:
+        return self.brush.layout.prompt()
+
+    def draw(self, target: Surface, picture: Picture, marks: Marks, slide: float = 0.0) -> None:
+        """Draw the bar; ``slide`` from 1 to 0 brings its words in from the left as a turn begins."""
+        prompt = prompt_for(picture, marks)
+        rect, margin = self.rect(), self.brush.layout.px(_MARGIN)
+        size = (rect.width + 2 * margin, rect.height + 2 * margin)
+        bar = composed(self.brush, ("prompt", prompt, size), size, lambda blank: self._compose(blank, prompt, margin))
+        target.blit(bar, (rect.left - margin - round(slide * rect.width / 3), rect.top - margin))
+
+    def _compose(self, target: Surface, prompt: Prompt, margin: int) -> None:
+        rect = target.get_rect().inflate(-2 * margin, -2 * margin)
+        style = PANEL
+        if prompt.colour:
+            ring = MISSING if prompt.missing else CHARACTERS[prompt.colour].colour
+            style = PANEL.but(rings=((ring, 5.5),))
+        self.brush.plate(target, rect, style)
+        if prompt.colour:
+            self._draw_portrait(target, prompt.colour, rect)
+        middle = rect.top + self.brush.layout.px(35)
+        right = self._draw_end(target, prompt, rect, middle)
+        end = self._draw_text(target, prompt, rect, (right, middle))
+        self._draw_pips(target, prompt, end, right, middle)
+
+    def _draw_portrait(self, target: Surface, colour: str, rect: Rect) -> None:
+        px = self.brush.layout.px
+        column(self.brush, target, rect, px(_COLUMN), PANEL, CHARACTERS[colour].colour)
+        centre = (rect.left + px(4 + _COLUMN / 2), rect.top + px(37))
+        self.brush.picture(target, CHARACTERS[colour].portrait, centre, 64)
+
+    def _draw_end(self, target: Surface, prompt: Prompt, rect: Rect, middle: int) -> int:
+        """The note, the chip or the little picture at the right end; where the room before it ends."""
+        px = self.brush.layout.px
+        right = rect.right - px(_NOTE_RIGHT)
+        if prompt.reason:
+            box = Rect(0, 0, px(240), px(58))
+            box.midright = (right, middle + px(1))
+            return box.left - px(_LEAST_GAP) if draw_why(self.brush, target, box, prompt) else right
+        if prompt.note:
+            face = BOLD if prompt.pips and "due" in prompt.pips else TEXT
+            ink = INK if face == BOLD else SECONDARY
+            note = self.brush.words(prompt.note, 23, face, ink)
+            right = target.blit(note, note.get_rect(midright=(right, middle))).left - px(_LEAST_GAP)
+        if prompt.chip:
+            right = self._draw_chip(target, prompt, (right, middle)) - px(_LEAST_GAP)
+        return right
+
+    def _draw_chip(self, target: Surface, prompt: Prompt, right: Point) -> int:
+        """The chip, ending at a point; its left edge."""
+        px = self.brush.layout.px
+        words = self.brush.words(prompt.chip, 23, BOLD)
+        pictures = px(42) * len(prompt.chip_pictures)
+        rect = Rect(0, 0, words.get_width() + pictures + px(44), px(50))
+        rect.midright = (right[0] - (0 if prompt.gold else px(16)), right[1] + px(1))
+        face, line = ("#ffe696", GOLD_DEEP) if prompt.gold else (CARD, WOOD_DARK)
+        self.brush.box(target, rect, face, 14, line, 3)
+        for number, what in enumerate(prompt.chip_pictures):
+            self._draw_chip_picture(target, what, prompt.colour, (rect.left + px(31 + 42 * number), rect.centery))
+        target.blit(words, words.get_rect(midleft=(rect.left + px(14) + pictures, rect.centery)))
+        return rect.left
+
+    def _draw_chip_picture(self, target: Surface, what: str, colour: str, centre: Point) -> None:
+        if what in ("point", "pitch", "food", "divider"):
+            good(self.brush, target, what, colour, centre, 36)
+        else:
+            self.brush.picture(target, f"icons/{what}", centre, 38)
+
+    def _draw_text(self, target: Surface, prompt: Prompt, rect: Rect, end: Point) -> int:
+        """The sentence: smaller where it must be, on two lines where that is not enough; where it ends."""
+        px = self.brush.layout.px
+        left = rect.left + px(_TEXT_LEFT)
+        room = end[0] - left - (px(_PIP_STEP) * len(prompt.pips) + px(_LEAST_GAP) if prompt.pips else 0)
+        colour = INK if prompt.text else SECONDARY
+        words = self.brush.words(prompt.text, _SIZE, FREDOKA, colour)
+        if words.get_width() > room:
+            words = self._smaller(prompt.text, room)
+        return target.blit(words, words.get_rect(midleft=(left, end[1]))).right
+
+    def _smaller(self, text: str, room: int) -> Surface:
+        """The sentence in a smaller type, at the smallest size on two lines."""
+        layout = self.brush.layout
+        floor = layout.text_px(_FLOOR)
+        face = self.brush.fonts.face_for(text, FREDOKA)
+        for px in range(layout.text_px(_SIZE), floor - 1, -1):
+            if self.brush.fonts.size(text, face, px)[0] <= room:
+                return self.brush.words(text, px / layout.u, FREDOKA)
+        return self.brush.words(text, _FLOOR, FREDOKA, wrap=room)
+
+    def _draw_pips(self, target: Surface, prompt: Prompt, left: int, right: int, middle: int) -> None:
+        """The pips, in the middle of the room between the sentence and the note."""
+        px = self.brush.layout.px
+        step = px(_PIP_STEP)
+        width = step * (len(prompt.pips) - 1) + px(_PIP)
+        x = max(left + px(_LEAST_GAP), (left + right + px(_LEAST_GAP)) // 2 - width // 2)
+        for number, state in enumerate(prompt.pips):
+            rect = Rect(x + number * step, middle - px(_PIP) // 2 + px(1), px(_PIP), px(_PIP))
+            pip(self.brush, target, rect, CHARACTERS[prompt.colour].colour, state)

@@ -1,0 +1,160 @@
+"""The round panel: rounds played, how much of the hull is closed, and what the stocks and bags still hold."""
+
+from __future__ import annotations
+
+from pygame import Rect, Surface
+
+from scenes.paint import Brush
+from scenes.table.marks import Marks, Target
+from scenes.table.picture import Picture
+from scenes.theme import BLACK, CARD, FREDOKA, GOLD, GREEN_FOOT, INK, PANEL, SECONDARY, TEXT
+from scenes.words import table as words
+
+_TO_COME = "#e9d6b0"
+_STOCKS = {
+    "pitch": "scene/pitch-cube",
+    "food": "icons/food",
+    "m": "scene/bag-male",
+    "f": "scene/bag-female",
+}
+STOCK: Target = ("stock", "")
+"""What the panel is when pointed at: its counts show larger."""
+
+
+class RoundPanel:
+    """Draws the panel at the upper left, and where taken goods come from."""
+
+    def __init__(self, brush: Brush) -> None:
+        self.brush = brush
+
+    # -- places
+    def rect(self) -> Rect:
+        return self.brush.layout.round_panel()
+
+    def stock(self, picture: Picture, what: str) -> Rect:
+        """The sign of ``pitch``, ``food`` or the bag ``m`` or ``f``; of other goods the panel's middle."""
+        places = self._stock_places(picture)
+        if what in places:
+            return places[what]
+        side = self.brush.layout.px(40)
+        rect = Rect(0, 0, side, side)
+        rect.center = self.rect().center
+        return rect
+
+    def _shown(self, picture: Picture) -> list[str]:
+        """What is counted: the Family Variant has neither pitch nor food."""
+        return list(_STOCKS) if picture.game != "family" else ["m", "f"]
+
+    def _stock_places(self, picture: Picture) -> dict[str, Rect]:
+        """The signs of the stocks: in the panel's right half, two above each other, or all in a row beneath."""
+        px, panel = self.brush.layout.px, self.rect()
+        shown = self._shown(picture)
+        if self.brush.layout.tall:
+            return {
+                what: Rect(panel.left + px(612 + 58 * n), panel.top + px(43), px(27), px(27))
+                for n, what in enumerate(shown)
+            }
+        side, places = px(19), {}
+        for number, what in enumerate(shown):
+            row = number // 2
+            middle = panel.top + px((24, 78)[row])
+            places[what] = Rect(panel.right - px(96) + number % 2 * px(45), middle - side // 2, side, side)
+        return places
+
+    # -- drawing
+    def draw(self, target: Surface, picture: Picture) -> None:
+        self.brush.plate(target, self.rect(), PANEL)
+        if picture.phase.startswith("deluge"):
+            self._draw_deluge(target)
+        elif self.brush.layout.tall:
+            self._draw_tall(target, picture)
+        else:
+            self._draw_wide(target, picture)
+
+    def _draw_deluge(self, target: Surface) -> None:
+        px, panel = self.brush.layout.px, self.rect()
+        middle = panel.centery - px(4)
+        tall = self.brush.layout.tall
+        self.brush.picture(target, "scene/cloud-storm", (panel.left + px(48), middle), 72)
+        heading, about = words.deluge()
+        room = panel.right - px(14) - panel.left - px(94)
+        first = self.brush.words(heading, 32, FREDOKA, width=room, floor=22)
+        second = self.brush.words(about, 22, TEXT, SECONDARY, width=room, floor=18)
+        left = panel.left + px(94)
+        if tall:
+            at = target.blit(first, first.get_rect(midleft=(left, middle)))
+            target.blit(second, second.get_rect(midleft=(at.right + px(28), middle)))
+            return
+        target.blit(first, first.get_rect(midleft=(left, middle - px(14))))
+        target.blit(second, second.get_rect(midleft=(left, middle + px(21))))
+
+    def _draw_wide(self, target: Surface, picture: Picture) -> None:
+        px, panel = self.brush.layout.px, self.rect()
+        round_of = words.round_of(picture.round, picture.rounds)
+        title = self.brush.words(round_of, 25, BLACK, width=panel.width - px(18 + 104), floor=18)
+        target.blit(title, title.get_rect(midleft=(panel.left + px(18), panel.top + px(24))))
+        step = min(26.0, 248 / max(1, picture.rounds - 1))
+        self._draw_dots(target, picture, (panel.left + px(28), panel.top + px(51)), step)
+        room = panel.width - px(66 + 104 if picture.game != "family" else 80)
+        self._draw_hull(target, picture, panel.left + px(34), panel.top + px(78), room)
+        self._draw_stocks(target, picture)
+
+    def _draw_tall(self, target: Surface, picture: Picture) -> None:
+        px, panel = self.brush.layout.px, self.rect()
+        middle = panel.centery - px(4)
+        title = self.brush.words(words.round_of(picture.round, picture.rounds), 31, BLACK, width=px(230), floor=24)
+        target.blit(title, title.get_rect(midleft=(panel.left + px(28), middle)))
+        step = min(30.5, 275 / max(1, picture.rounds - 1))
+        self._draw_dots(target, picture, (panel.left + px(280), middle), step)
+        self._draw_hull(target, picture, panel.left + px(628), panel.top + px(25), px(190))
+        self._draw_stocks(target, picture)
+
+    def _draw_dots(self, target: Surface, picture: Picture, first: tuple[int, int], step: float) -> None:
+        """A dot a round: played, this one, to come."""
+        over = picture.round > picture.rounds
+        for number in range(1, picture.rounds + 1):
+            done = over or number < picture.round
+            face = GREEN_FOOT if done else GOLD if number == picture.round else _TO_COME
+            centre = (first[0] + round((number - 1) * step * self.brush.layout.u), first[1])
+            self.brush.disc(target, centre, min(10.5, step * 0.42), face, INK, 3)
+
+    def _draw_hull(self, target: Surface, picture: Picture, left: int, middle: int, room: int) -> None:
+        """How far the hull is closed; once all rounds are played that is what ends the game, and it glows."""
+        px = self.brush.layout.px
+        text = self.brush.words(words.hull(*picture.hull), 23, TEXT)
+        if text.get_width() > room:
+            text = self.brush.words(words.hull_short(*picture.hull), 23, TEXT)
+        if picture.round > picture.rounds:
+            lit = Rect(left - px(20), middle - px(15), text.get_width() + px(72), px(30))
+            self.brush.glow_box(target, lit, GOLD, 8, 12)
+            self.brush.box(target, lit, "#ffe696", 12)
+        icon = "icons/action-load" if picture.game == "family" else "scene/cloud-storm"
+        self.brush.picture(target, icon, (left, middle), 38)
+        target.blit(text, text.get_rect(midleft=(left + px(30), middle)))
+
+    def _draw_stocks(self, target: Surface, picture: Picture) -> None:
+        gap = self.brush.layout.px(2)
+        for what, rect in self._stock_places(picture).items():
+            self.brush.picture_px(target, _STOCKS[what], rect.center, rect.width)
+            count = self.brush.words(str(self._count(picture, what)), 17, BLACK, SECONDARY, digits=True)
+            target.blit(count, count.get_rect(midleft=(rect.right + gap, rect.centery)))
+
+    def _count(self, picture: Picture, what: str) -> int:
+        if what in ("m", "f"):
+            return picture.bags.get(what, 0)
+        return picture.stock_pitch if what == "pitch" else picture.stock_food
+
+    # -- marks
+    def draw_marks(self, target: Surface, picture: Picture, marks: Marks) -> None:
+        """The counts in large type on a card of their own while the panel is pointed at."""
+        if marks.hover != STOCK:
+            return
+        px, panel = self.brush.layout.px, self.rect()
+        shown = self._shown(picture)
+        card = Rect(panel.left, panel.bottom + px(12), px(110 * len(shown) + 20), px(124))
+        self.brush.plate(target, card, PANEL.but(face=CARD, foot=CARD))
+        for number, what in enumerate(shown):
+            x = card.left + px(65 + 110 * number)
+            self.brush.picture(target, _STOCKS[what], (x, card.top + px(44)), 62)
+            count = self.brush.words(str(self._count(picture, what)), 32, BLACK, digits=True)
+            target.blit(count, count.get_rect(center=(x, card.top + px(96))))
