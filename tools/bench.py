@@ -30,10 +30,13 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def print_table(rows: list[Row]) -> None:
-    """The rows in aligned columns."""
-    wide = [max(len(row[column]) for row in rows) for column in range(3)]
-    for row in rows:
-        print(f"{row.what:<{wide[0]}}  {row.figure:>{wide[1]}}  {row.against:>{wide[2]}}".rstrip())
+    """The rows in aligned columns, under a head."""
+    lines = [Row("what", "figure", "against", "must reach"), *rows]
+    wide = [max(len(line[column]) for line in lines) for column in range(len(lines[0]))]
+    for line in lines:
+        what, *rest = line
+        cells = [what.ljust(wide[0]), *(cell.rjust(width) for cell, width in zip(rest, wide[1:], strict=True))]
+        print("  ".join(cells).rstrip())
 
 
 if __name__ == "__main__":
