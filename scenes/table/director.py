@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import Protocol
 
 from pygame import Surface
 
 from game.core import Event
 from scenes.table import motion
-from scenes.table.choreography import Choreography, Stage
-from scenes.table.picture import Picture
+from scenes.table.choreography import Arrive, Cue
 from scenes.table.sprites import Sprite
 
-_TOGETHER = frozenset({"goods-move", "tile-moves", "worker-moves", "token-placed", "divider-returns", "pairing"})
+_TOGETHER = frozenset(
+    {
+        "goods-move", "tile-moves", "worker-moves", "token-placed", "divider-returns", "pairing", "tile-dealt",
+        "food-moves", "group-taken",
+    }
+)  # fmt: skip
 """Kinds of event that may begin while others are still under way; the rest wait until everything has landed."""
 _LIGHT = frozenset(
     {
@@ -22,6 +27,32 @@ _LIGHT = frozenset(
     }
 )  # fmt: skip
 """Kinds that do not keep whoever acts from going on."""
+
+
+class Log(Protocol):
+    """What keeps the log."""
+
+    def note(self, event: Event) -> None: ...
+
+
+class Shown(Protocol):
+    """What is shown of a game: a picture of its table, changed by events."""
+
+    @property
+    def log(self) -> Log: ...
+    def leave(self, event: Event) -> None: ...
+    def arrive(self, event: Event) -> None: ...
+    def apply(self, event: Event) -> None: ...
+    def score(self, colour: str, points: int) -> None: ...
+
+
+class Cues(Protocol):
+    """What tells how an event looks, such as a :class:`~scenes.table.choreography.Choreography` with its stage."""
+
+    pace: float
+
+    def cue(self, event: Event) -> Cue | None: ...
+    def rising(self, event: Event) -> list[Sprite]: ...
 
 
 class Counter:
@@ -33,7 +64,7 @@ class Counter:
         self._every = min(motion.POINT, motion.POINTS_AT_MOST / max(1, abs(points))) * pace
         self._time = 0.0
 
-    def update(self, dt: float, picture: Picture) -> bool:
+    def update(self, dt: float, picture: Shown) -> bool:
         """Count for ``dt`` seconds; whether all has been counted."""
         self._time += dt
         due = min(abs(self.left), int(self._time / self._every))
@@ -42,19 +73,23 @@ class Counter:
             self.count(due if self.left > 0 else -due, picture)
         return not self.left
 
-    def count(self, points: int, picture: Picture) -> None:
+    def count(self, points: int, picture: Shown) -> None:
         self.left -= points
         picture.score(self.colour, points)
 
 
 class Director:
-    """``pace`` stretches the time of all motion; with 0 nothing moves and all is shown at once."""
+    """``pace`` stretches the time of all motion; with 0 nothing moves and all is shown at once.
 
-    def __init__(self, picture: Picture, stage: Stage, pace: float = 1.0) -> None:
+    ``cues`` makes what tells how events look, given what to call once a thing has landed; for the two ark games it is
+    ``partial(Choreography, stage)``.
+    """
+
+    def __init__(self, picture: Shown, cues: Callable[[Arrive], Cues], pace: float = 1.0) -> None:
         self.picture = picture
         self.pace = pace
         self.sprites: list[Sprite] = []
-        self._choreography = Choreography(stage, self._arrived)
+        self._cues = cues(self._arrived)
         self._queue: deque[Event] = deque()
         self._counters: list[Counter] = []
         self._wait = 0.0
@@ -94,8 +129,8 @@ class Director:
 
     def _begin(self, event: Event) -> None:
         self.picture.log.note(event)
-        self._choreography.pace = self.pace
-        cue = self._choreography.cue(event)
+        self._cues.pace = self.pace
+        cue = self._cues.cue(event)
         self.picture.leave(event)
         if cue is None or cue.at_once:
             self._arrived(event)
@@ -107,7 +142,7 @@ class Director:
         """What the event moves has landed: show it there, and begin to count its points."""
         self.picture.arrive(event)
         self._counters += [Counter(colour, points, self.pace) for colour, points in event.points.items() if points]
-        self.sprites += self._choreography.rising(event)
+        self.sprites += self._cues.rising(event)
 
     def finish(self) -> None:
         """End all motion: everything is where it belongs, nothing is left to be shown."""
