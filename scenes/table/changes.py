@@ -42,6 +42,7 @@ def _action_ends(picture: Picture, event: Event) -> None:
 def _nobody_acts(picture: Picture) -> None:
     picture.action = picture.actor = picture.left = None
     picture.acted.clear()
+    picture.order = ()
 
 
 def _turn_begins(picture: Picture, event: Event) -> None:
@@ -52,7 +53,7 @@ def _turn_begins(picture: Picture, event: Event) -> None:
 
 def _turn_ends(picture: Picture, event: Event) -> None:
     picture.left = None
-    picture.acted.add(event.player)
+    picture.acted.append(event.player)
 
 
 def _game_over(picture: Picture, event: Event) -> None:

@@ -91,8 +91,8 @@ class Picture:
     """The names of all hull edges."""
     order: tuple[str, ...] = ()
     """Who acts in this phase or action, in order, the activator first."""
-    acted: set[str] = field(default_factory=set)
-    """Who of them is through."""
+    acted: list[str] = field(default_factory=list)
+    """Who of them is through, in order: the first ones of ``order``."""
     log: Chronicle = field(default_factory=Chronicle)
     version: int = 0
     ark_version: int = 0
@@ -153,10 +153,10 @@ class Picture:
 
     def queue_up(self, state: Any) -> None:
         """Show who is still to act, after those who are through: the order of a phase or action is no event."""
-        waiting = tuple(state.order())
-        through = tuple(colour for colour in self.order if colour in self.acted and colour not in waiting)
-        self.order = through + waiting
-        self.version += 1
+        order = (*self.acted, *state.order())
+        if order != self.order:
+            self.order = order
+            self.version += 1
 
     def _take_stock(self, p: dict[str, Any]) -> None:
         self.stock_dividers = dict(p["stock"]["dividers"])

@@ -7,7 +7,6 @@ from scenes.table.hands.base import Hand, Spots, answer
 from scenes.table.marks import Marks, Target, WhyNot
 
 DRAW: Target = ("button", "draw3")
-BACK: Target = ("button", "back")
 TRADE: Target = ("button", "trade")
 DECLINE: Target = ("button", "decline")
 
@@ -15,7 +14,8 @@ DECLINE: Target = ("button", "decline")
 class ChoosingWay(Hand):
     """Lift a divider and point at another one, or open the tray and draw.
 
-    Lifting and opening are selections that play nothing; ``swap`` and ``with`` are played together.
+    Lifting and opening are selections that play nothing, and a click on nothing takes them back; ``swap`` and
+    ``with`` are played together.
     """
 
     def __init__(self, state: State) -> None:
@@ -45,8 +45,7 @@ class ChoosingWay(Hand):
 
     def legal(self) -> frozenset[Target]:
         if self.opened:
-            bags = {target for target in self.moves if target[0] == "bag"}
-            return frozenset(bags | {BACK}) if self._can("swap") else frozenset(bags)
+            return frozenset(target for target in self.moves if target[0] == "bag")
         edges = {target for target in self.moves if target[0] == "edge"}
         if self.lifted:
             edges = {*self.partners(self.lifted), ("edge", self.lifted)}
@@ -55,16 +54,20 @@ class ChoosingWay(Hand):
     def click(self, target: Target | None) -> list[str] | None:
         if target is not None and target in self.legal():
             return self._chosen(target)
-        if target is None and self.lifted:
-            self.lifted = None
-            return []
-        return None
+        return self._set_back() if target is None else None
+
+    def _set_back(self) -> list[str] | None:
+        """Let go of the lifted divider, or close the tray again where there is another way to trade."""
+        if not self.lifted and not (self.opened and self._can("swap")):
+            return None
+        self.lifted, self.opened = None, False
+        return []
 
     def _chosen(self, target: Target) -> list[str]:
         if target[0] == "bag":
             return [self.moves[target]]
-        if target in (DRAW, BACK):
-            self.opened, self.lifted = target == DRAW, None
+        if target == DRAW:
+            self.opened, self.lifted = True, None
             return []
         if self.lifted and target[1] != self.lifted:
             return [f"swap {self.lifted}", self.partners(self.lifted)[target]]

@@ -1,0 +1,41 @@
+"""The hit map: what lies under a point of the window."""
+
+from __future__ import annotations
+
+from scenes.table.ark import ArkView
+from scenes.table.frame import Frame
+from scenes.table.hands import Hand, Spots
+from scenes.table.marks import Marks, Target
+from scenes.table.picture import Picture
+
+Point = tuple[int, int]
+
+
+class HitMap:
+    """Frame and trays lie above the ark; what a point of the ark means is for the hand to say."""
+
+    def __init__(self, ark: ArkView, frame: Frame, picture: Picture) -> None:
+        self.ark = ark
+        self.frame = frame
+        self.picture = picture
+
+    def at(self, pos: Point, marks: Marks, hand: Hand | None) -> Target | None:
+        """The target under a point, legal or not; None where nothing can be meant."""
+        for target, rect in reversed(self.frame.targets(self.picture, marks)):
+            if rect.collidepoint(pos):
+                return target
+        if hand is None or marks.tray or not self.ark.geometry.zone.collidepoint(pos):
+            return None
+        return hand.pick(self.spots(pos))
+
+    def spots(self, pos: Point) -> Spots:
+        """What of the ark lies under a point."""
+        geometry = self.ark.geometry
+        empty = [field for field in geometry.board.fields if field not in self.picture.pitch]
+        return Spots(geometry.edge_at(pos), geometry.field_at(pos, empty), geometry.square_at(pos))
+
+    def point_of(self, target: Target, marks: Marks) -> Point:
+        """A point that means a target which is shown now.  Raises KeyError where it is not shown."""
+        if target[0] in ("edge", "field", "square", "pen"):
+            return self.ark.geometry.point_of(target)
+        return dict(self.frame.targets(self.picture, marks))[target].center

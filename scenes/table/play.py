@@ -1,0 +1,65 @@
+"""A match as it is played at the table: moves of hands, of chance and of computer players, and what they led to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game.ark.state import State
+from game.bots import Bot, named
+from game.core import Event, Move
+from game.table import Match
+from scenes.match_setup import MatchPlan
+
+
+class Play:
+    """Raises :class:`game.BadSetup`, :class:`game.ark.mapfile.BadMap` or :class:`game.bots.UnknownBot`."""
+
+    def __init__(self, plan: MatchPlan) -> None:
+        self.plan = plan
+        chance = plan.generator()
+        self.match = Match(plan.game, plan.players, chance, plan.options)
+        self.bots: dict[str, Bot] = {seat.colour: named(seat.kind)(chance) for seat in plan.seats if not seat.human}
+        self.events: list[Event] = []
+        """Everything that has happened so far."""
+
+    @property
+    def state(self) -> State:
+        """The game now."""
+        state = self.match.state
+        assert isinstance(state, State)
+        return state
+
+    @property
+    def over(self) -> bool:
+        return self.state.to_move is None
+
+    @property
+    def human(self) -> bool:
+        """Whether a person decides now."""
+        mover = self.state.to_move
+        return mover is not None and mover in self.match.players and mover not in self.bots
+
+    def begin(self) -> list[Event]:
+        """Deal."""
+        return self._remember(self.match.draw_all())
+
+    def go(self, moves: Iterable[Move | str]) -> list[Event]:
+        """Make moves of whoever is to move, then chance's until somebody must decide; what happened."""
+        events: list[Event] = []
+        for move in moves:
+            events += self.match.play(move)
+        return self._remember(events + self.match.draw_all())
+
+    def think(self) -> list[Event]:
+        """Let the computer player who is to move make one move; what happened."""
+        colour = str(self.state.to_move)
+        return self.go([self.bots[colour].choose(self.state.view(colour), _no_hurry)])
+
+    def _remember(self, events: list[Event]) -> list[Event]:
+        self.events += events
+        return events
+
+
+def _no_hurry() -> bool:
+    """The bots of the box answer at once."""
+    return False

@@ -1,0 +1,136 @@
+"""What the scenes of all phases of the two ark games share: the mouse, time, and drawing in layers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Surface
+
+from scenes.layout import Layout
+from scenes.match_setup import MatchPlan, finish, keep_record
+from scenes.stack import Scene
+from scenes.table.marks import Target
+from scenes.table.table import Table
+
+if TYPE_CHECKING:
+    from scenes.app import App
+
+
+def begin(app: App, plan: MatchPlan) -> Scene:
+    """The table of a match that begins.
+
+    Raises :class:`game.BadSetup`, :class:`game.ark.mapfile.BadMap` or :class:`game.bots.UnknownBot`.
+    """
+    from scenes.phases import scene_of
+
+    return scene_of(Table(plan, app.brush))
+
+
+class TableScene(Scene):
+    """One phase at the table; ``phases`` are those of the position that it shows."""
+
+    phases: tuple[str, ...] = ()
+
+    def __init__(self, table: Table) -> None:
+        super().__init__()
+        self.table = table
+        self._pressed: Target | None = None
+        self._is_pressed = False
+        self._layer: Surface | None = None
+        self._shown = -1
+
+    # -- the stack
+    @property
+    def busy(self) -> bool:
+        return self.table.moving or self.table.awaited
+
+    def arrange(self, layout: Layout) -> None:
+        self.table.arrange(layout)
+        self._layer = None
+        self.stale = True
+
+    def leave(self) -> None:
+        if not self.replaced:
+            keep_record(self.app, self.table.play.plan, self.table.play.match)
+
+    # -- time
+    def update(self, dt: float) -> None:
+        table = self.table
+        version, marks, moving = table.picture.version, table.marks, table.moving
+        table.update(dt, self.app.settings.pace)
+        changed = table.picture.version != version or table.marks is not marks
+        self.stale = self.stale or changed or moving or table.moving
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Hand over to the scene of another phase, or to the score sheet."""
+        table = self.table
+        if table.over:
+            finish(self.app, table.play.plan, table.play.events)
+        elif table.picture.phase not in self.phases:
+            from scenes.phases import scene_of
+
+            self.replaced = True
+            self.app.stack.replace(scene_of(table))
+
+    replaced = False
+    """Whether another scene has taken the table over."""
+
+    # -- input
+    def handle(self, event: pygame.event.Event) -> None:
+        if event.type == pygame.MOUSEMOTION:
+            self.stale |= self.table.point(event.pos)
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            self._press(event.pos)
+        elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            self._release(event.pos)
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            self._pause()
+
+    def _press(self, pos: tuple[int, int]) -> None:
+        table = self.table
+        table.point(pos)
+        self._is_pressed = not table.hurry()
+        self._pressed = table.target()
+        if self._pressed == ("button", "eye"):
+            table.look_through(True)
+        self.stale = True
+
+    def _release(self, pos: tuple[int, int]) -> None:
+        table = self.table
+        table.point(pos)
+        table.look_through(False)
+        meant, self._is_pressed = self._is_pressed and table.target() == self._pressed, False
+        if meant:
+            self._click(self._pressed)
+        self.stale = True
+
+    def _click(self, target: Target | None) -> None:
+        if target in (("button", "home"), ("button", "settings")):
+            self._pause()
+        else:
+            self.table.click(target)
+
+    def _pause(self) -> None:
+        from scenes.pause import Pause
+
+        self.app.stack.push(Pause())
+
+    # -- drawing
+    def draw(self, target: Surface) -> None:
+        table = self.table
+        self.draw_ground(target)
+        table.ark.draw_marks(target, table.picture, table.marks)
+        table.frame.draw_marks(target, table.picture, table.marks)
+        table.director.draw(target)
+
+    def draw_ground(self, target: Surface) -> None:
+        """Everything but the marks: kept until the picture changes."""
+        picture = self.table.picture
+        if self._layer is None or self._shown != picture.version:
+            self._layer = self._layer or Surface(target.get_size()).convert()
+            self.table.ark.draw(self._layer, picture)
+            self.table.frame.draw(self._layer, picture)
+            self._shown = picture.version
+        target.blit(self._layer, (0, 0))

@@ -1,0 +1,104 @@
+"""The table as a stage: where every piece lies in the window, and what it looks like there."""
+
+from __future__ import annotations
+
+from pygame import SRCALPHA, Rect, Surface
+
+from game.core import Event, Place
+from scenes.table.ark import ArkView
+from scenes.table.frame import Frame
+from scenes.table.motion import RISE_HEIGHT
+from scenes.table.picture import Picture
+from scenes.table.pieces import slanted_divider
+from scenes.table.tiles import back, held_tile, tray_tile
+from scenes.theme import BLACK, CHARACTERS, GOLD, GOLD_DEEP
+
+_ON_ARK = frozenset({"edge", "field", "square", "enclosure"})
+_PIECES = {"divider-laid": "divider", "pitch-laid": "pitch", "food-laid": "food", "divider-returns": "divider"}
+_GOODS_SIZE, _WORKER_SIZE, _TOKEN_SIZE = 44.0, 58.0, 64.0
+
+
+class TableStage:
+    """Answers for the ark and the frame together; made anew for each window size."""
+
+    def __init__(self, ark: ArkView, frame: Frame, picture: Picture) -> None:
+        self.ark = ark
+        self.frame = frame
+        self.picture = picture
+        self.brush = ark.brush
+
+    def where(self, place: Place, player: str, what: str) -> Rect:
+        if place[0] in _ON_ARK:
+            return self.ark.place(place, what, self.picture)[0]
+        return self.frame.where(self.picture, place, player, what) or self.brush.layout.ark_zone()
+
+    def owner(self, edge: str) -> str:
+        return self.picture.dividers[edge]
+
+    def piece(self, event: Event) -> Surface:
+        if event.kind in _PIECES:
+            place = event.source if event.kind == "divider-returns" else event.target
+            return self.ark.piece(_PIECES[event.kind], event.player, place, self.picture)
+        if event.kind == "tile-moves":
+            return self._tile(event)
+        if event.kind == "worker-moves":
+            return self._square(CHARACTERS[event.player].worker, _WORKER_SIZE)
+        return self._token(event.count) if event.kind.startswith("token") else self._good(event.what, event.player)
+
+    def _tile(self, event: Event) -> Surface:
+        place = event.target[0]
+        if place == "enclosure":
+            return self.ark.piece(event.what, event.player, event.target, self.picture)
+        if place == "drawn":
+            return tray_tile(self.brush, event.what)
+        return held_tile(self.brush, event.what)
+
+    def back(self, event: Event) -> Surface:
+        return back(self.brush, self.piece(event).get_width())
+
+    def _square(self, name: str, units: float) -> Surface:
+        side = self.brush.layout.px(units)
+        return self.brush.art.picture(name, (side, side))
+
+    def _token(self, worth: int) -> Surface:
+        side = self.brush.layout.px(_TOKEN_SIZE)
+        token = Surface((side, side), SRCALPHA)
+        self.brush.picture(token, "icons/bonus", (side // 2, side // 2), _TOKEN_SIZE)
+        where = {"center": (side // 2, side // 2)}
+        self.brush.text(token, f"+{worth}", 24, where, face=BLACK, digits=True)
+        return token
+
+    def _good(self, what: str, colour: str) -> Surface:
+        if what != "divider":
+            return self._square({"pitch": "scene/pitch-cube", "food": "icons/food"}[what], _GOODS_SIZE)
+        side = self.brush.layout.px(_GOODS_SIZE * 1.6)
+        surface = Surface((side, side), SRCALPHA)
+        slanted_divider(self.brush, surface, colour, (side // 2, side // 2), _GOODS_SIZE * 1.4)
+        return surface
+
+    def tag(self, points: int) -> Surface:
+        words = self.brush.words(f"+{points}", 28, BLACK, digits=True)
+        px = self.brush.layout.px
+        tag = Surface((words.get_width() + px(32), words.get_height() + px(10)), SRCALPHA)
+        self.brush.box(tag, tag.get_rect(), GOLD, 16, GOLD_DEEP, 3)
+        tag.blit(words, words.get_rect(center=tag.get_rect().center))
+        return tag
+
+    def view(self, squares: tuple[str, ...]) -> tuple[Surface, tuple[int, int]]:
+        geometry = self.ark.geometry
+        rect = geometry.square_rect(squares[0]).unionall([geometry.square_rect(square) for square in squares])
+        home = geometry.hull_rect
+        shown = self.ark.ark(self.picture).subsurface(rect.move(-home.left, -home.top)).copy()
+        return self._only(shown, rect, squares), rect.topleft
+
+    def _only(self, shown: Surface, rect: Rect, squares: tuple[str, ...]) -> Surface:
+        """Clear what belongs to other squares of the rectangle."""
+        kept = Surface(shown.get_size(), SRCALPHA)
+        for square in squares:
+            part = self.ark.geometry.square_rect(square).move(-rect.left, -rect.top)
+            kept.blit(shown, part, part)
+        return kept
+
+    @property
+    def rise(self) -> int:
+        return self.brush.layout.px(RISE_HEIGHT)

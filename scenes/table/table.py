@@ -1,0 +1,229 @@
+"""The table of the two ark games: a match, the picture that follows it, and whoever decides now.
+
+It outlives the scenes of the single phases, which hand it on to each other.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from game.core import Event
+from scenes.layout import Layout
+from scenes.match_setup import MatchPlan
+from scenes.paint import Brush
+from scenes.table import motion
+from scenes.table.ark import ArkView
+from scenes.table.choreography import Choreography
+from scenes.table.director import Director
+from scenes.table.frame import Frame
+from scenes.table.hands import Hand, hand_for
+from scenes.table.marks import Marks, Target, WhyNot
+from scenes.table.picking import HitMap, Point
+from scenes.table.picture import Picture
+from scenes.table.play import Play
+from scenes.table.stage import TableStage
+
+ALWAYS = frozenset({("button", "home"), ("button", "settings"), ("button", "eye"), ("stock", "")})
+"""What reacts to the pointer in every decision and belongs to none."""
+_INSTANT_MOVES = 64
+"""Moves of computer players in one frame where nothing is to be seen of them."""
+
+
+class Table:
+    """``arrange`` must be called for a window size before anything else."""
+
+    def __init__(self, plan: MatchPlan, brush: Brush) -> None:
+        self.play = Play(plan)
+        self.picture = Picture.of(self.play.state, plan.seats)
+        self.brush = brush
+        self.hand: Hand | None = None
+        """Who decides now, if it is a person."""
+        self.marks = Marks()
+        self.pointer: Point = (-1, -1)
+        self.answer: WhyNot | None = None
+        self.see_through = False
+        self._since_answer = self._since_change = self._since_turn = 0.0
+        self._rest = motion.THINKING
+        self._layout: Layout | None = None
+        self._begun = False
+
+    # -- the window
+    def arrange(self, layout: Layout) -> bool:
+        """Place everything for a window size; whether that was needed."""
+        if layout is self._layout:
+            return False
+        self._layout = layout
+        self.ark = ArkView(self.brush, self.play.state.board)
+        self.frame = Frame(self.brush)
+        self.hits = HitMap(self.ark, self.frame, self.picture)
+        self._direct()
+        self._mark()
+        return True
+
+    def _direct(self) -> None:
+        """A director for the new places; what the old one had still to show is shown at once."""
+        if self._begun:
+            self.director.finish()
+        stage = TableStage(self.ark, self.frame, self.picture)
+        self.director: Director = Director(self.picture, partial(Choreography, stage))
+        if not self._begun:
+            self._begun = True
+            self.director.perform(self.play.begin())
+
+    # -- time
+    @property
+    def moving(self) -> bool:
+        """Whether the next frame will look different from this one."""
+        return self.director.busy or self._pulsing or self.turning > 0 or bool(self.answer)
+
+    @property
+    def _pulsing(self) -> bool:
+        return bool(self.marks.legal) and self._since_change < motion.PULSE * motion.PULSES
+
+    @property
+    def turning(self) -> float:
+        """How far the prompt still has to slide in after a change of turns, from 1 to 0."""
+        return max(0.0, 1 - motion.ease_out(min(1.0, self._since_turn / motion.TURN)))
+
+    @property
+    def nod(self) -> float:
+        """Degrees the pointer leans because of a click that was not possible."""
+        return motion.nod(self._since_answer) if self.answer else 0.0
+
+    @property
+    def awaited(self) -> bool:
+        """Whether a computer player is still to move, so that time must go on passing."""
+        return not self.play.over and not self.play.human
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over and all of it has been shown."""
+        return self.play.over and not self.director.busy
+
+    def update(self, dt: float, pace: float) -> None:
+        """Let time pass; ``pace`` stretches the time of all motion, 0 shows everything at once."""
+        actor = self.picture.actor
+        self.director.pace = pace
+        self.director.update(dt)
+        self._let_computers_play(dt, pace)
+        self._take_hand()
+        self._age(dt, pace)
+        if self.picture.actor != actor and pace:
+            self._since_turn = 0.0
+
+    def _age(self, dt: float, pace: float) -> None:
+        self._since_change += dt
+        self._since_turn += dt / pace if pace else motion.TURN
+        self._since_answer += dt
+        if self.answer and self._since_answer > motion.ANSWER:
+            self.answer = None
+            self._mark()
+        elif self.marks.legal:
+            self.marks.pulse = motion.glow(self._since_change)
+
+    def _let_computers_play(self, dt: float, pace: float) -> None:
+        if self.director.busy or not self.awaited:
+            return
+        self._rest -= dt
+        if not pace:
+            self._play_instantly()
+        elif self._rest <= 0:
+            self._think(pace)
+
+    def _play_instantly(self) -> None:
+        for _ in range(_INSTANT_MOVES):
+            if not self.awaited:
+                return
+            self.show(self.play.think())
+            self.director.finish()
+
+    def _think(self, pace: float) -> None:
+        mover = self.play.state.to_move
+        self.show(self.play.think())
+        same = self.play.state.to_move == mover
+        self._rest = (motion.BETWEEN_PIECES if same else motion.THINKING) * pace
+
+    # -- whoever decides
+    def show(self, events: list[Event]) -> None:
+        """Show what happened; the decision that led to it is over."""
+        self.hand = None
+        self.answer = None
+        self.director.perform(events)
+        self._mark()
+
+    def _take_hand(self) -> None:
+        """Give the next decision to the person who has it, once they have seen what it is about."""
+        if self.hand or not self.play.human or not self.director.light:
+            return
+        self.picture.queue_up(self.play.state)
+        self.hand = hand_for(self.play.state)
+        self._since_change = 0.0
+        self._mark()
+
+    def _mark(self) -> None:
+        """Mark what is to be marked, now that something has changed."""
+        marks = self.hand.marks() if self.hand else self._watching()
+        marks.see_through = self.see_through
+        marks.why_not = self.answer
+        self.marks = marks
+        under = self.hits.at(self.pointer, marks, self.hand)
+        if self.hand and self.hand.hover(under):
+            self.marks = self.hand.marks()
+            self.marks.see_through, self.marks.why_not = self.see_through, self.answer
+        if under in ALWAYS:
+            self.marks.hover = under
+
+    def _watching(self) -> Marks:
+        """While nobody at the mouse decides: the tray on which tiles lie just now."""
+        picture = self.picture
+        if not picture.drawn or picture.action is None:
+            return Marks()
+        trays = {"taming": "taming", "trading": "exchange"}
+        return Marks(tray=trays.get(picture.actions[picture.action - 1], ""))
+
+    # -- the mouse
+    def point(self, pos: Point) -> bool:
+        """The pointer is somewhere; whether anything looks different for it."""
+        self.pointer = pos
+        before = self.marks.hover
+        self._mark()
+        if self.marks.hover != before or not self._pulsing:
+            self._since_change = min(self._since_change, motion.PULSE * motion.PULSES)
+        return self.marks.hover != before
+
+    def target(self) -> Target | None:
+        """What lies under the pointer."""
+        return self.hits.at(self.pointer, self.marks, self.hand)
+
+    def hurry(self) -> bool:
+        """End what is moving; whether that was in the way of what the click meant."""
+        if not self.director.busy:
+            return False
+        light = self.director.light
+        self.director.finish()
+        self._take_hand()
+        self._mark()
+        return not light
+
+    def click(self, target: Target | None) -> None:
+        """A click on a target, or on nothing."""
+        if not self.hand:
+            return
+        moves = self.hand.click(target)
+        if moves:
+            self.show(self.play.go(moves))
+        elif moves is None and target is not None:
+            self._refuse(self.hand.why_not(target))
+        else:
+            self.answer = None
+        self._since_change = 0.0
+        self._mark()
+
+    def _refuse(self, answer: WhyNot | None) -> None:
+        if answer:
+            self.answer, self._since_answer = answer, 0.0
+
+    def look_through(self, held: bool) -> None:
+        """The eye on a tray is held, or let go."""
+        self.see_through = held
+        self._mark()
