@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 import pygame
 
 from scenes.layout import Layout
@@ -12,6 +14,7 @@ from scenes.system import texts
 from scenes.system.clock import Clock, RealClock
 from scenes.system.settings import Settings
 from scenes.system.window import Screen, Window
+from scenes.words import faults
 
 _RESIZE_REST = 0.15
 """Seconds a new window size must last before everything is drawn anew for it."""
@@ -110,6 +113,11 @@ class App:
     def keep_settings(self) -> None:
         """Write the settings; a full disk costs the choice, not the match."""
         stored.store(self.settings)
+
+    def fail(self, fault: OSError) -> None:
+        """Say on standard error what could not be written, and end with status 2 in time; the match goes on."""
+        print(faults.sentence(fault), file=sys.stderr)
+        self.status = 2
 
     def quit(self) -> None:
         """End the program after this frame."""

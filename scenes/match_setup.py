@@ -13,6 +13,7 @@ from scenes.stack import Scene
 from scenes.table.picture import Seat
 
 if TYPE_CHECKING:
+    from game.table import Match
     from scenes.app import App
 
 SEEDS = 1_000_000
@@ -80,3 +81,14 @@ def score_sheet_for(app: App, plan: MatchPlan, events: Sequence[Event]) -> Scene
     from scenes import scoring
 
     return scoring.begin(app, plan, events)
+
+
+def keep_record(app: App, plan: MatchPlan, match: Match) -> None:
+    """Write the game so far, with its seats and seed, where the plan asks for it: a table does so as it is left."""
+    if plan.record is None:
+        return
+    seats = [{"colour": seat.colour, "name": seat.name, "player": seat.kind} for seat in plan.seats]
+    try:
+        match.record(seats=seats, seed=plan.seed).write(plan.record)
+    except OSError as fault:
+        app.fail(fault)

@@ -151,7 +151,7 @@ def _plate_svg(size: Point, style: Plate, u: float, margin: int) -> str:
     inner, x, iw = radius - line, margin + line, w - 2 * line
     parts.append(_bar(x, x, iw, h - 2 * line, inner, style.foot))
     if style.light:
-        band = min(8 * u, foot or 8 * u)
+        band = style.light_height * u
         parts.append(_bar(x, x, iw, h - 2 * line - foot, inner, style.light))
         parts.append(_bar(x, x + band, iw, h - 2 * line - foot - band, inner, style.face))
     else:

@@ -70,6 +70,8 @@ class Plate:
     foot_height: float = 8
     shadow: float = 6
     light: str = ""
+    """A lighter band at the top of the face."""
+    light_height: float = 8
     rings: tuple[tuple[str, float], ...] = ()
 
     def but(self, **changes: object) -> Plate:
@@ -79,9 +81,9 @@ class Plate:
 
 PANEL = Plate()
 BUTTON = Plate(foot="#dcc598", radius=20, shadow=5)
-GOLD_BUTTON = BUTTON.but(face=GOLD, foot=GOLD_FOOT)
+GOLD_BUTTON = BUTTON.but(face=GOLD, foot=GOLD_FOOT, light="#ffe696", light_height=6)
 GREEN_BUTTON = BUTTON.but(face=GREEN_FACE, foot=GREEN_FOOT, light=GREEN_LIGHT)
-CHOICE = BUTTON.but(face="#efdfbd", foot="#efdfbd", radius=16, shadow=0)
+CHOICE = BUTTON.but(face="#efdfbd", foot_height=5, radius=16, shadow=0)
 OFF_BUTTON = BUTTON.but(face=OFF_FACE, foot=OFF_FOOT, border=OFF_TEXT)
 SIGN = Plate(face=WOOD_DARK, foot="#6e421d", light=WOOD, radius=20)
 NAME_PLATE = Plate(radius=14, line=3, foot_height=0, shadow=0)

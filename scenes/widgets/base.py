@@ -29,6 +29,12 @@ class Widget:
     def click(self, pos: tuple[int, int]) -> None:
         """A press and a release inside, at ``pos``; or Enter while in focus (then at the middle)."""
 
+    def grab(self, pos: tuple[int, int]) -> None:
+        """A press inside, at ``pos``; nothing is done yet."""
+
+    def drag(self, pos: tuple[int, int]) -> None:
+        """The pointer moves while the control is pressed."""
+
     def key(self, event: pygame.event.Event) -> bool:
         """A key while in focus; whether it was used."""
         return False
@@ -92,6 +98,10 @@ class Controls:
 
     def _hover(self, pos: tuple[int, int]) -> bool:
         under = self.at(pos)
+        held = next((w for w in self.widgets if w.pressed), None)
+        if held:
+            held.drag(pos)
+            self.changed = True
         for widget in self.widgets:
             if widget.hovered != (widget is under):
                 widget.hovered = widget is under
@@ -104,6 +114,7 @@ class Controls:
         self.set_focus(under)
         if under:
             under.pressed = self.changed = True
+            under.grab(pos)
         return under is not None
 
     def _release(self, pos: tuple[int, int]) -> bool:

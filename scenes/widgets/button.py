@@ -12,7 +12,8 @@ from scenes.widgets.base import Action, Widget
 class Button(Widget):
     """Calls ``action`` on a click.  When not ``enabled`` it calls ``refused`` instead, if given.
 
-    ``units`` is the height of the word, ``icon_units`` of the picture; the two stand side by side, centred.
+    ``units`` is the height of the word, ``icon_units`` of the picture; the two stand side by side, centred, or
+    with an ``indent`` in units from the left.
     """
 
     def __init__(
@@ -27,6 +28,7 @@ class Button(Widget):
         face: str = FREDOKA,
         units: float = 36,
         icon_units: float = 48,
+        indent: float = 0,
         enabled: bool = True,
         chosen: bool = False,
         refused: Action | None = None,
@@ -40,6 +42,7 @@ class Button(Widget):
         self.face = face
         self.units = units
         self.icon_units = icon_units
+        self.indent = indent
         self.enabled = enabled
         self.chosen = chosen
         self.refused = refused
@@ -85,7 +88,8 @@ class Button(Widget):
         room = face.width - icon - gap - 2 * brush.layout.px(14)
         colour = INK if self.enabled else OFF_TEXT
         words = brush.words(self.text, self.units, self.face, colour, width=room) if self.text else None
-        x = face.centerx - (icon + gap + (words.get_width() if words else 0)) // 2
+        left = face.left + round(self.indent * brush.layout.u)
+        x = left if self.indent else face.centerx - (icon + gap + (words.get_width() if words else 0)) // 2
         if icon:
             alpha = 255 if self.enabled else 102
             brush.picture_px(target, self.icon, (x + icon // 2, face.centery), icon, alpha)

@@ -1,0 +1,68 @@
+"""A screen of controls over a picture that stands still, as title, setup, settings and score sheet are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from scenes.layout import Layout
+from scenes.paint import Brush
+from scenes.stack import Scene
+from scenes.widgets import Controls, Widget
+
+
+class Screen(Scene):
+    """``place`` says which controls there are and where, ``paint`` draws what lies under them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.controls = Controls()
+
+    @property
+    def brush(self) -> Brush:
+        return self.app.brush
+
+    @property
+    def busy(self) -> bool:
+        return self.controls.pressed
+
+    def place(self, layout: Layout) -> Sequence[Widget]:
+        """The controls for a window size, in the order of the Tab key."""
+        raise NotImplementedError
+
+    def paint(self, target: pygame.Surface) -> None:
+        """What lies under the controls; kept as a picture until :meth:`renew` or another window size."""
+        raise NotImplementedError
+
+    def back(self) -> None:
+        """What the Escape key does."""
+
+    def arrange(self, layout: Layout) -> None:
+        self.renew()
+
+    def renew(self) -> None:
+        """Place and draw everything anew, keeping the keyboard where it was."""
+        held = [control.focused for control in self.controls]
+        by_key = self.controls.by_key
+        self.controls = Controls(self.place(self.app.layout))
+        self.controls.by_key = by_key
+        if True in held and held.index(True) < len(self.controls.widgets):
+            self.controls.set_focus(self.controls.widgets[held.index(True)])
+        under = self.controls.at(self.app.pointer)
+        if under:
+            under.hovered = True
+        self._picture: pygame.Surface | None = None
+        self.stale = True
+
+    def handle(self, event: pygame.event.Event) -> None:
+        if not self.controls.handle(event) and event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            self.back()
+        self.stale = self.stale or self.controls.changed
+
+    def draw(self, target: pygame.Surface) -> None:
+        if self._picture is None:
+            self._picture = pygame.Surface(target.get_size()).convert()
+            self.paint(self._picture)
+        target.blit(self._picture, (0, 0))
+        self.controls.draw(target, self.brush)

@@ -1,0 +1,89 @@
+"""The title: the ark under its rainbow, a card for each game, settings and the way out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pygame import Rect, Surface
+
+from game import GAMES
+from scenes import scenery
+from scenes.layout import TALL_HEIGHT, Layout
+from scenes.screen import Screen
+from scenes.theme import SEA, SEA_DEEP, SEA_LIGHT
+from scenes.title_cards import GameCard
+from scenes.widgets import Button, Widget
+from scenes.widgets.base import Action
+from scenes.words import labels
+
+_SETTINGS, _QUIT = 1, 3
+"""The places of these two in the row of four buttons; the others are kept for what is still to come."""
+
+
+class Title(Screen):
+    """Where the program begins and where every match leads back to."""
+
+    def place(self, layout: Layout) -> Sequence[Widget]:
+        cards = [GameCard(layout.title_card(i), game, self._chooser(game)) for i, game in enumerate(GAMES)]
+        size, indent = (42.0, 0.0) if layout.tall else (32.0, 24.0)
+        icon = 70.0 if layout.tall else 56.0
+        look = {"units": size, "icon_units": icon, "indent": indent}
+        settings = Button(layout.title_button(_SETTINGS), self._settings, labels.settings(), "icons/settings", **look)
+        leave = Button(layout.title_button(_QUIT), self.app.quit, labels.leave(), "icons/close", **look)
+        return [*cards, settings, leave]
+
+    def _chooser(self, game: str) -> Action:
+        return lambda: self._choose(game)
+
+    def _choose(self, game: str) -> None:
+        from scenes.setup import Setup
+
+        self.app.change_to(Setup(game))
+
+    def _settings(self) -> None:
+        from scenes.pause import Settings
+
+        self.app.stack.push(Settings())
+
+    def back(self) -> None:
+        self._settings()
+
+    def paint(self, target: Surface) -> None:
+        layout = self.brush.layout
+        if layout.tall:
+            self._paint_tall(target, layout.height / TALL_HEIGHT)
+        else:
+            self._paint_wide(target)
+        x, y = layout.title_text()
+        scenery.banner(target, self.brush, labels.program(), 158 if layout.tall else 130, (x, y + layout.px(6)))
+
+    def _paint_wide(self, target: Surface) -> None:
+        brush = self.brush
+        scenery.sky(target, brush.layout, 300, 430)
+        scenery.pieces(target, brush, scenery.WIDE_SKY)
+        self._picture_in(target, "scene/rainbow", brush.layout.box(560, 110.5, 800, 400))
+        scenery.waves(target, brush, "wave-strip-light", 479.4, 100, 340, SEA_LIGHT)
+        self._picture_in(target, "scene/ark-title", brush.layout.title_ark())
+        scenery.pieces(target, brush, (scenery.Piece("scene/dove", 358, 230, 110),))
+        scenery.waves(target, brush, "wave-strip", 525, 100, 200, SEA)
+        scenery.waves(target, brush, "wave-strip-deep", 955, 120, 20, SEA_DEEP)
+
+    def _paint_tall(self, target: Surface, rise: float) -> None:
+        """The same where there is more height; ``rise`` is 1 at 4:3 and scales the heights between."""
+        brush = self.brush
+        scenery.sky(target, brush.layout, 380 * rise, 560 * rise)
+        scenery.pieces(target, brush, scenery.TALL_SKY, rise)
+        bow = brush.layout.box(499, 0, 922, 461)
+        bow.bottom = round(647 * rise * brush.layout.u)
+        self._picture_in(target, "scene/rainbow", bow)
+        scenery.waves(target, brush, "wave-strip-light", 626 * rise, 105, 44, SEA_LIGHT)
+        ark = brush.layout.title_ark()
+        ark.bottom = round(715 * rise * brush.layout.u)
+        self._picture_in(target, "scene/ark-title", ark)
+        scenery.pieces(target, brush, (scenery.Piece("scene/dove", 430, 360, 120),), rise)
+        scenery.waves(target, brush, "wave-strip", 663 * rise, 105, 8, SEA)
+        scenery.waves(target, brush, "wave-strip-deep", 1212 * rise, 120, 20, SEA_DEEP)
+
+    def _picture_in(self, target: Surface, name: str, rect: Rect) -> None:
+        picture = self.brush.art.picture(name, rect.size)
+        target.blit(picture, picture.get_rect(center=rect.center))

@@ -1,0 +1,41 @@
+"""One of several buttons of which one is chosen: the chosen one is gold, the words of the others are quiet."""
+
+from __future__ import annotations
+
+from pygame import Rect, Surface
+
+from scenes.paint import Brush
+from scenes.theme import BLACK, CHOICE, GOLD_BUTTON, INK, TEXT
+from scenes.widgets.base import Action
+from scenes.widgets.button import Button
+
+_QUIET = "#5f4630"
+
+
+class Choice(Button):
+    """A word or a picture to choose; ``chosen`` marks the one that holds now."""
+
+    def __init__(
+        self,
+        rect: Rect,
+        action: Action,
+        text: str = "",
+        icon: str = "",
+        *,
+        chosen: bool,
+        units: float = 22,
+        icon_units: float = 50,
+    ) -> None:
+        super().__init__(
+            rect, action, text, icon, style=CHOICE, chosen_style=GOLD_BUTTON, units=units, icon_units=icon_units,
+            chosen=chosen,
+        )  # fmt: skip
+
+    def draw_inside(self, target: Surface, brush: Brush, face: Rect) -> None:
+        if self.icon:
+            brush.picture(target, self.icon, face.center, self.icon_units)
+            return
+        how = (BLACK, INK) if self.chosen else (TEXT, _QUIET)
+        room = face.width - 2 * brush.layout.px(8)
+        words = brush.words(self.text, self.units, *how, width=room, floor=16)
+        target.blit(words, words.get_rect(center=face.center))

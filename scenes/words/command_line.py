@@ -1,0 +1,24 @@
+"""What ``--help`` says."""
+
+from __future__ import annotations
+
+from scenes.system.texts import gettext as _
+
+
+def description() -> str:
+    return _("Two by Two: Ark & Noah, its Family Variant and Animals on Board, for two to four on one screen.")
+
+
+def flags() -> dict[str, str]:
+    """What each flag does."""
+    return {
+        "game": _("ark, family or aboard; with --seats straight to the table, else to its setup"),
+        "seats": _("who sits in turn order, such as human,human,greedy,random or red=human,green=greedy"),
+        "rules": _("house rules, such as shared_spaces or face_down,food_cap; published for all of aboard"),
+        "seed": _("a number from which all chance is drawn: the same number, the same luck"),
+        "record": _("write the game as text into this file when it ends or is left"),
+        "speed": _("slow, normal, fast or instant"),
+        "size": _("size of the window in pixels, such as 1280x720"),
+        "fullscreen": _("fill the whole screen"),
+        "quit-when-over": _("leave the program when the game is over"),
+    }

@@ -1,0 +1,80 @@
+"""What went wrong outside the game, in one sentence each: the command line, files, the set-up of a match."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.ark.mapfile import BadMap
+from game.core import BadRecord, BadSetup
+from scenes.options import BadCommand
+from scenes.system.texts import gettext as _
+from scenes.words.maps import map_fault
+
+
+def sentence(fault: Exception) -> str:
+    """The sentence for a fault that a player or a script can meet."""
+    if isinstance(fault, BadCommand):
+        return _filled(_command_sentences()[fault.code], fault.params)
+    if isinstance(fault, BadSetup):
+        return _filled(_setup_sentences()[fault.code], fault.params)
+    if isinstance(fault, BadMap):
+        return map_fault(fault)
+    if isinstance(fault, BadRecord):
+        return _record_fault(fault)
+    if isinstance(fault, OSError):
+        return _file_fault(fault)
+    raise fault
+
+
+def no_display() -> str:
+    return _("There is no display to open a window on.")
+
+
+def _filled(text: str, params: Mapping[str, object]) -> str:
+    return text.format(**{name: _listed(value) for name, value in params.items()})
+
+
+def _listed(value: object) -> str:
+    return ", ".join(map(str, value)) if isinstance(value, tuple | list) else str(value)
+
+
+def _command_sentences() -> dict[str, str]:
+    return {
+        "flag": _("The command line cannot be followed: {detail}."),
+        "unknown-flag": _("There is no flag '{flag}'; --help lists those there are."),
+        "unknown-game": _("There is no game '{game}'; there are {known}."),
+        "unknown-seat": _("Nobody called '{seat}' can take a seat; it can be one of {known}."),
+        "unknown-colour": _("There is no colour '{colour}'; there are {known}."),
+        "too-many-seats": _("There are only {most} seats."),
+        "rules-without-game": _("House rules belong to a game: add --game."),
+        "unknown-speed": _("There is no speed '{speed}'; there are {known}."),
+        "bad-seed": _("The seed '{seed}' is not a whole number from 0 to {most}."),
+        "bad-size": _("The size '{size}' is not two numbers with an x between them, such as 1280x720."),
+        "size-out-of-range": _("The size '{size}' is not between {least} and {most}."),
+    }
+
+
+def _setup_sentences() -> dict[str, str]:
+    return {
+        "player-count": _("{count} cannot play this game; it takes from {least} to {most}."),
+        "unknown-colour": _("There is no colour '{colour}'."),
+        "colour-twice": _("The colour '{colour}' has two seats."),
+        "unknown-game": _("There is no game '{game}'."),
+        "unknown-option": _("This game has no house rule '{option}'."),
+        "option-not-a-switch": _("The house rule '{option}' is neither on nor off."),
+    }
+
+
+def _record_fault(fault: BadRecord) -> str:
+    if fault.number:
+        return _("The record cannot be replayed: its move {number} is refused ({code}).").format(
+            number=fault.number, code=fault.code
+        )
+    return _("The record cannot be read ({code}).").format(code=fault.code)
+
+
+def _file_fault(fault: OSError) -> str:
+    detail = fault.strerror or str(fault)
+    if fault.filename:
+        return _("'{file}' cannot be used: {detail}.").format(file=fault.filename, detail=detail)
+    return _("A file cannot be used: {detail}.").format(detail=detail)
