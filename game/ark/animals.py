@@ -79,6 +79,10 @@ class Roster:
         """These species, parted by size from 0 to 4."""
         return [species & same for same in self.of_size]
 
+    def bag_of(self, tile: int) -> int:
+        """All tiles of the bag to which the tile belongs."""
+        return self.bags[tile >= self.count]
+
     def sex(self, tile: int) -> str:
         """``m`` or ``f``: which bag the tile belongs to."""
         return MALE if tile < self.count else FEMALE

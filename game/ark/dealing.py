@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.ark.narrator import Silence
 from game.ark.performing import changed
+from game.ark.reasons import not_revealed
 from game.ark.state import Chapter, State
 from game.core import Move
 
@@ -25,9 +26,11 @@ class Dealing(Chapter):
     """Chance deals; ``state.at`` counts the tiles dealt."""
 
     phase = "setup"
+    ruling = "A3"
 
     def __init__(self) -> None:
         self.answers = {"reveal": self.reveal}
+        self.checks = {"reveal": not_revealed}
 
     def begin(self, state: State) -> None:
         """Ask for the first tile."""

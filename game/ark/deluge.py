@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.ark.actions.loading import PairLoading, enclosure_at, lay_food, move_in
+from game.ark.actions.loading_reasons import not_fed
 from game.ark.narrator import Silence
 from game.ark.scoring import finish
 from game.ark.state import Chapter, State
@@ -20,9 +21,11 @@ class LastFood(Chapter):
     """Laying the food one still holds on any square of a completed enclosure."""
 
     phase = "deluge-food"
+    ruling = "S8"
 
     def __init__(self) -> None:
         self.answers = {"food": self.lay, "done": self.done}
+        self.checks = {"food": not_fed}
 
     def begin(self, state: State, seat: int, log: Silence) -> bool:
         """Begin a player's turn; False where they can lay nothing."""
@@ -56,13 +59,14 @@ class LastPairs(PairLoading):
     """Loading pairs into any completed enclosure, without loading points."""
 
     phase = "deluge-animals"
+    ruling = "S8"
 
     def __init__(self) -> None:
         self.answers = {"load": self.load, "done": self.done}
+        self.checks = {"load": self.not_loaded}
 
     def begin(self, state: State, seat: int, log: Silence) -> bool:
         """Begin a player's turn; False where they can load nothing."""
-        state.reach = -1
         if not self._offer(state, seat):
             log.skipped(state, seat, "nothing-to-load")
             return False
@@ -101,6 +105,7 @@ def begin(state: State, log: Silence) -> None:
     """The Deluge comes: its order stands from now on."""
     state.turns = deluge_seats(state)
     state.at = -1
+    state.reach = (1 << len(state.board.squares)) - 1
     log.deluge_begins(state)
     log.phase_begins(LAST_FOOD.phase)
     go_on(state, LAST_FOOD, log)

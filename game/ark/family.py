@@ -6,7 +6,7 @@ from game.ark.actions.loading import Loading
 from game.ark.actions.trading import Exchange
 from game.ark.narrator import Silence, space_place
 from game.ark.performing import end_turn, next_turn, start
-from game.ark.rounds import is_last_round
+from game.ark.rounds import is_last_round, space_taken
 from game.ark.scoring import finish
 from game.ark.state import Chapter, State
 from game.core import Move
@@ -15,9 +15,12 @@ from game.core import Move
 class FamilyRounds(Chapter):
     """Asks for a space and has its action performed; ``shared_spaces`` lets several workers share one."""
 
+    ruling = "F3"
+
     def __init__(self, shared_spaces: bool) -> None:
         self.shared_spaces = shared_spaces
         self.answers = {"choose": self.choose}
+        self.checks = {"choose": space_taken}
 
     def begin(self, state: State, log: Silence) -> None:
         """A round begins with the starting player."""
@@ -72,9 +75,15 @@ class FamilyRounds(Chapter):
 class FamilyTrading(Exchange):
     """A point, three tiles drawn, and an exchange of any own tile or none (F4)."""
 
+    ruling = "F4"
+
     def __init__(self) -> None:
         super().__init__()
         self.answers["decline"] = self.decline
+
+    def exchange_kinds(self) -> tuple[str, ...]:
+        """Declining is an answer too."""
+        return "exchange", "decline"
 
     def begin(self, state: State, seat: int, log: Silence) -> bool:
         """Score the point and draw; False where no trade is possible."""
@@ -107,7 +116,12 @@ class FamilyTrading(Exchange):
 class FamilyLoading(Loading):
     """Up to ``lead`` pairs for whoever chose the action, ``follow`` for the others, without food and pitch (F4)."""
 
+    ruling = "F4"
     provisions = False
+
+    def __init__(self, lead: int, follow: int) -> None:
+        super().__init__(lead, follow)
+        del self.answers["food"]
 
     def payable(self, state: State, seat: int, pairs: int) -> list[int]:
         """Every pair counts as one, so all of them while any is left."""

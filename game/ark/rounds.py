@@ -7,7 +7,7 @@ from game.ark.narrator import Silence, space_place
 from game.ark.performing import changed, next_turn, start
 from game.ark.rules import MOST_ROUNDS
 from game.ark.state import Chapter, State
-from game.core import Move
+from game.core import Move, Reason
 
 HIGHEST_BONUS = 4
 """A bonus token grows up to this (S2)."""
@@ -31,13 +31,23 @@ def performing_order(state: State, activator: int) -> tuple[int, ...]:
     return tuple(order)
 
 
+def space_taken(state: State, move: Move) -> Reason | None:
+    """Another worker stands on the space, and it takes but one."""
+    if state.mask >> move.a & 1:
+        return None
+    by = next(seat for space, seat in state.current if space == move.a)
+    return Reason("space-taken", state.asks.ruling, space=move.a + 1, by=state.rules.players[by])
+
+
 class StandardRounds(Chapter):
     """Asks for the spaces of the planning phase and leads from action to action."""
 
     phase = "planning"
+    ruling = "S1"
 
     def __init__(self) -> None:
         self.answers = {"choose": self.choose}
+        self.checks = {"choose": space_taken}
 
     def begin(self, state: State, log: Silence) -> None:
         """Planning begins."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.ark.board import bits
 from game.ark.narrator import Silence
 from game.ark.state import Chapter, State
-from game.core import Line, Move, Reason
+from game.core import Line
 
 MAJORITY = 5
 """Points for most dividers on the hull."""
@@ -15,13 +15,10 @@ class Over(Chapter):
     """Nothing is asked any more."""
 
     phase = "over"
+    ruling = "S7"
 
     def __init__(self) -> None:
         self.answers = {}
-
-    def why_not(self, state: State, move: Move) -> Reason:
-        """No move is legal once the game is over."""
-        return Reason("game-over", "S9")
 
 
 OVER = Over()

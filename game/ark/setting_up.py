@@ -63,7 +63,7 @@ def standard_rules(players: tuple[str, ...], options: frozenset[str], board: Boa
         Food(3, 1),
         Trading(),
         Forest(4, 2),
-        Building(8, 5, 1),
+        Building(8, 5, 1, "S5"),
         Loading(8, 5),
     )
     dealing = Dealing()
@@ -92,7 +92,13 @@ def family_rules(players: tuple[str, ...], options: frozenset[str], board: Board
     """The Family Variant."""
     animals = roster(len(players), small=False)
     rounds = FamilyRounds("shared_spaces" in options)
-    actions = (Taming(DRAWS[len(players)]), FamilyTrading(), Forest(4, 2), Building(8, 5, 0), FamilyLoading(2, 1))
+    actions = (
+        Taming(DRAWS[len(players)]),
+        FamilyTrading(),
+        Forest(4, 2),
+        Building(8, 5, 0, "F4"),
+        FamilyLoading(2, 1),
+    )
     dealing = Dealing()
     return Rules(
         game="family",

@@ -7,15 +7,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
-from game.ark import describing
+from game.ark import describing, reasons
 from game.ark.catalogue import Legal
 from game.ark.narrator import SILENCE, Narrator, Silence
 from game.core import CHANCE, Chooser, Event, IllegalMove, Move, Reason
 
 if TYPE_CHECKING:
     from game.ark.board import Board, Enclosure
+    from game.ark.reasons import Check
     from game.ark.rules import Rules
 
 Worker = tuple[int, int]
@@ -28,19 +29,22 @@ Answer = Callable[["State", Move, Silence], None]
 class Chapter:
     """A part of the rulebook that asks players, or chance, for moves.
 
-    ``answers`` has for each kind of move it asks for what carries that move out.
+    ``answers`` has for each kind of move it asks for what carries that move out, ``checks`` what finds the reason
+    against one; kinds that are legal whenever they are awaited have no check.  ``ruling`` settles them.
     """
 
     phase = "performing"
+    ruling: str
     answers: dict[str, Answer]
+    checks: dict[str, Check]
+
+    def awaited(self, state: State) -> tuple[str, ...]:
+        """The kinds of moves a player may consider now."""
+        return tuple(self.answers)
 
     def order(self, state: State) -> tuple[int, ...]:
         """The seats still to act in this action or phase, whoever acts now first."""
         return state.turns[state.at :]
-
-    def why_not(self, state: State, move: Move) -> Reason:
-        """Why a move is not legal while this chapter asks."""
-        return Reason("not-now", "S1", awaited=tuple(self.answers))
 
 
 class State:
@@ -162,10 +166,15 @@ class State:
         own = self.rules.moves.texts.get(text) or self.parse(text)
         offset = own.number - self.base
         if offset < 0 or not self.mask >> offset & 1:
-            raise IllegalMove(text, self.reason(own))
+            self._refuse(own)
         log = Narrator()
         self.asks.answers[own.kind](self, own, log)
         return log
+
+    def _refuse(self, move: Move) -> NoReturn:
+        reason = reasons.why_not(self, move)
+        assert reason is not None, f"no reason against {move}"
+        raise IllegalMove(move.text, reason)
 
     def apply(self, move: Move) -> None:
         """Make a move that is known to be legal, without a check or a word: for searching."""
@@ -173,13 +182,7 @@ class State:
 
     def why_not(self, move: Move | str) -> Reason | None:
         """None where the move is legal, else why it is not; raises :class:`BadMove` for what is no move."""
-        own = self.parse(move if isinstance(move, str) else move.text)
-        offset = own.number - self.base
-        return None if offset >= 0 and self.mask >> offset & 1 else self.reason(own)
-
-    def reason(self, move: Move) -> Reason:
-        """Why a move, known to be illegal, is so."""
-        return self.asks.why_not(self, move)
+        return reasons.why_not(self, self.parse(move if isinstance(move, str) else move.text))
 
     def view(self, colour: str) -> View:
         """What that player may know: everything."""

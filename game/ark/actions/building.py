@@ -5,8 +5,9 @@ from __future__ import annotations
 from game.ark.board import Enclosure, bits
 from game.ark.narrator import Silence
 from game.ark.performing import changed, end_turn
+from game.ark.reasons import colour_on
 from game.ark.state import Chapter, State
-from game.core import Move
+from game.core import Move, Reason
 
 
 class Building(Chapter):
@@ -15,11 +16,13 @@ class Building(Chapter):
     name = "building"
     alone = False
 
-    def __init__(self, lead: int, follow: int, worth: int) -> None:
+    def __init__(self, lead: int, follow: int, worth: int, ruling: str) -> None:
         self.lead = lead
         self.follow = follow
         self.worth = worth
+        self.ruling = ruling
         self.answers = {"wall": self.wall, "pitch": self.pitch, "done": self.done}
+        self.checks = {"wall": not_laid, "pitch": not_sealed}
 
     def begin(self, state: State, seat: int, log: Silence) -> bool:
         """Begin a player's turn; False where they can lay nothing."""
@@ -66,6 +69,29 @@ class Building(Chapter):
     def done(self, state: State, move: Move, log: Silence) -> None:
         """The player stops here."""
         end_turn(state, self.name, log)
+
+
+def not_laid(state: State, move: Move) -> Reason | None:
+    """The edge takes no divider, or the player has none."""
+    edge, ruling = state.board.edges[move.a], state.asks.ruling
+    by = colour_on(state, move.a)
+    if by:
+        return Reason("edge-occupied", ruling, edge=edge, by=by)
+    if not state.free >> move.a & 1:
+        around = next(enclosure for enclosure in state.closed if enclosure.inside >> move.a & 1)
+        return Reason("inside-enclosure", "B5", edge=edge, enclosure=around.name)
+    return None if state.dividers[state.seat] else Reason("no-divider-left", ruling)
+
+
+def not_sealed(state: State, move: Move) -> Reason | None:
+    """The field takes no pitch, or the player has none."""
+    board, ruling = state.board, state.asks.ruling
+    if state.sealed >> move.a & 1:
+        return Reason("field-sealed", ruling, field=board.fields[move.a])
+    if not state.sealable >> move.a & 1:
+        missing = board.names("edges", board.meeting[move.a] & state.free)
+        return Reason("pitch-needs-two-dividers", "B3", field=board.fields[move.a], edges=missing)
+    return None if state.pitch[state.seat] else Reason("no-pitch-left", ruling)
 
 
 def fill_edge(state: State, seat: int, edge: int) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from game.ark.actions.loading_reasons import no_pair, no_room, not_fed, not_first, not_provisioned
 from game.ark.board import Enclosure, bits
 from game.ark.narrator import Share, Silence
 from game.ark.performing import changed, end_turn
 from game.ark.state import Chapter, State
-from game.core import Move
+from game.core import Move, Reason
 
 
 def own_squares(state: State, seat: int) -> int:
@@ -99,6 +100,19 @@ class PairLoading(Chapter):
                     mask |= fitting << first * width
         return mask
 
+    def not_loaded(self, state: State, move: Move) -> Reason | None:
+        """The pair is not to be loaded, or not into that enclosure."""
+        reason = not_first(state, move.b) or no_pair(state, move.a)
+        if reason:
+            return reason
+        enclosure = enclosure_at(state, move.b)
+        return no_room(state, move.a, enclosure) or self._not_ready(state, enclosure)
+
+    def _not_ready(self, state: State, enclosure: Enclosure) -> Reason | None:
+        if not state.reach >> enclosure.first & 1:
+            return Reason("no-own-divider", self.ruling, enclosure=enclosure.name)
+        return not_provisioned(state, enclosure) if self.provisions else None
+
 
 def pairs_to_load(state: State, seat: int) -> int:
     """The paired species, not loaded yet, of which this player holds at least one tile (A4)."""
@@ -113,12 +127,14 @@ class Loading(PairLoading):
     """The action: ``lead`` loading points for whoever chose it, ``follow`` for the others."""
 
     name = "loading"
+    ruling = "S6"
     alone = False
 
     def __init__(self, lead: int, follow: int) -> None:
         self.lead = lead
         self.follow = follow
         self.answers = {"food": self.lay, "load": self.load, "done": self.done}
+        self.checks = {"food": self.not_fed, "load": self.not_loaded}
 
     def begin(self, state: State, seat: int, log: Silence) -> bool:
         """Begin a player's turn; False where they can load nothing."""
@@ -163,6 +179,21 @@ class Loading(PairLoading):
         log.food_laid(state, seat, move.a, 1)
         if not self._offer(state, seat):
             end_turn(state, self.name, log)
+
+    def not_fed(self, state: State, move: Move) -> Reason | None:
+        """See :func:`not_fed`; a loading point is needed too."""
+        reason = not_fed(state, move)
+        if reason or state.left:
+            return reason
+        return Reason("too-few-loading-points", self.ruling, have=0, need=1)
+
+    def not_loaded(self, state: State, move: Move) -> Reason | None:
+        """See above; the loading points must do too."""
+        reason = super().not_loaded(state, move)
+        if reason or any(self.payable(state, state.seat, 1 << move.a)):
+            return reason
+        need = self.price(state, state.seat, move.a)
+        return Reason("too-few-loading-points", self.ruling, have=state.left, need=need)
 
     def load(self, state: State, move: Move, log: Silence) -> None:
         """A pair goes in; everybody who has a share in it scores."""

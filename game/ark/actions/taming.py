@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.ark.dealing import tile_kept
 from game.ark.narrator import Silence
 from game.ark.performing import next_turn
+from game.ark.reasons import not_drawn, not_revealed
 from game.ark.state import Chapter, State
 from game.core import Move
 
@@ -44,11 +45,17 @@ class Taming(Chapter):
     """Draws for the first of ``state.turns``, then asks each in turn for a tile."""
 
     name = "taming"
+    ruling = "S3"
     alone = False
 
     def __init__(self, draws: tuple[int, ...]) -> None:
         self.draws = draws
         self.answers = {"draw": self.choose_bag, "reveal": self.reveal, "take": self.take}
+        self.checks = {"reveal": not_revealed, "take": lambda state, move: not_drawn(state, move.a)}
+
+    def awaited(self, state: State) -> tuple[str, ...]:
+        """First the bag of the third tile, then the tile to keep."""
+        return ("draw",) if state.base == state.rules.moves.DRAW else ("take",)
 
     def begin(self, state: State, seat: int, log: Silence) -> bool:
         """Begin a player's turn; the first one's is to draw."""

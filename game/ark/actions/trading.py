@@ -11,8 +11,9 @@ from game.ark.catalogue import BONUSES
 from game.ark.dealing import tile_kept
 from game.ark.narrator import Silence
 from game.ark.performing import changed, end_turn
+from game.ark.reasons import colour_on, no_tile_in_bag, not_drawn, not_revealed
 from game.ark.state import Chapter, State
-from game.core import Move
+from game.core import Move, Reason
 
 DRAWN_TILES = 3
 """How many tiles are drawn for an exchange."""
@@ -39,6 +40,30 @@ class Exchange(Chapter):
 
     def __init__(self) -> None:
         self.answers = {"draw": self.choose_bag, "reveal": self.reveal, "exchange": self.exchange}
+        self.checks = {"draw": self.not_drawing, "reveal": not_revealed, "exchange": self.not_exchanged}
+
+    def awaited(self, state: State) -> tuple[str, ...]:
+        """Drawing first, then the exchange."""
+        return ("draw",) if state.base == state.rules.moves.DRAW else self.exchange_kinds()
+
+    def exchange_kinds(self) -> tuple[str, ...]:
+        """What may be answered once the tiles are drawn."""
+        return ("exchange",)
+
+    def not_drawing(self, state: State, move: Move) -> Reason | None:
+        """Nothing can be given for what would be drawn, or the bag is empty."""
+        if not self.tradable(state, state.seat):
+            return Reason("nothing-to-give", self.ruling)
+        return no_tile_in_bag(state, move)
+
+    def not_exchanged(self, state: State, move: Move) -> Reason | None:
+        """The first tile is not to be given, or the second does not lie open."""
+        tile = state.rules.roster.tiles[move.a]
+        if not state.held[state.seat] >> move.a & 1:
+            return Reason("tile-not-held", self.ruling, tile=tile)
+        if not self.tradable(state, state.seat) >> move.a & 1:
+            return Reason("animal-paired", self.ruling, tile=tile)
+        return not_drawn(state, move.b)
 
     def tradable(self, state: State, seat: int) -> int:
         """The tiles the player may give."""
@@ -104,9 +129,28 @@ class Exchange(Chapter):
 class Trading(Exchange):
     """The standard game's trading: with a bonus, and swaps of dividers too."""
 
+    ruling = "S4"
+
     def __init__(self) -> None:
         super().__init__()
         self.answers |= {"pass": self.decline, "bonus": self.bonus, "swap": self.swap, "with": self.swap_with}
+        self.checks |= {"bonus": self._no_bonus, "swap": not_swapped, "with": not_swapped_with}
+
+    def awaited(self, state: State) -> tuple[str, ...]:
+        """A bonus or passing; then a swap or a draw; then the second divider, or the other tiles and the exchange."""
+        moves = state.rules.moves
+        if state.base == moves.PASS:
+            return "pass", "bonus"
+        if state.base == moves.WITH:
+            return ("with",)
+        if state.base in (moves.DRAW, moves.SWAP) and not state.drawn:
+            return "swap", "draw"
+        return super().awaited(state)
+
+    def _no_bonus(self, state: State, move: Move) -> Reason | None:
+        if self._bonuses(state, state.seat) >> move.a & 1:
+            return None
+        return Reason("not-in-stock", self.ruling, what=BONUSES[move.a])
 
     def begin(self, state: State, seat: int, log: Silence) -> bool:
         """Offer the bonuses, or passing; False where no trade is possible."""
@@ -172,6 +216,21 @@ class Trading(Exchange):
     def decline(self, state: State, move: Move, log: Silence) -> None:
         """No trade, and no bonus."""
         end_turn(state, self.name, log)
+
+
+def not_swapped(state: State, move: Move) -> Reason | None:
+    """No divider lies there, or all on the ark have one colour."""
+    if not colour_on(state, move.a):
+        return Reason("no-divider-there", "S4", edge=state.board.edges[move.a])
+    return None if swappable(state) else Reason("one-colour", "S4")
+
+
+def not_swapped_with(state: State, move: Move) -> Reason | None:
+    """No divider lies there, or one of the first one's colour."""
+    colour = colour_on(state, move.a)
+    if not colour:
+        return Reason("no-divider-there", "S4", edge=state.board.edges[move.a])
+    return Reason("same-colour", "S4", colour=colour) if colour == colour_on(state, state.swapping) else None
 
 
 TAKING = {FOOD: take_food, DIVIDER: take_dividers, PITCH: take_pitch}
