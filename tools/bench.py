@@ -1,4 +1,4 @@
-"""Measure the program and print one table: ``python3 tools/bench.py [--against catanatron]``.
+"""Measure the program and print one table: ``python3 tools/bench.py [--against catanatron] [--only PART]``.
 
 Figures are medians of one run; compare them within that run only.
 """
@@ -6,12 +6,17 @@ Figures are medians of one run; compare them within that run only.
 from __future__ import annotations
 
 import argparse
+import os
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from tools import bench_play
+for _name, _value in (("SDL_VIDEODRIVER", "dummy"), ("PYGAME_HIDE_SUPPORT_PROMPT", "1")):
+    os.environ.setdefault(_name, _value)
+
+from tools import bench_frames, bench_play
 from tools.bench_play import Missing, Row
 
 
@@ -19,14 +24,22 @@ def main(arguments: list[str] | None = None) -> int:
     """Measure what the command line asks for; the exit status."""
     parser = argparse.ArgumentParser(description="Measure the program.")
     parser.add_argument("--against", choices=["catanatron"], help="add that package's figures from the same run")
+    parser.add_argument("--only", choices=["play", "frames"], help="measure the rules, or the client, alone")
     options = parser.parse_args(arguments)
     try:
-        rows = list(bench_play.table(options.against))
+        rows = [*_measured(options.only, options.against)]
     except Missing as fault:
         print(fault, file=sys.stderr)
         return 2
     print_table(rows)
     return 0
+
+
+def _measured(only: str | None, against: str | None) -> Iterator[Row]:
+    if only != "frames":
+        yield from bench_play.table(against)
+    if only != "play":
+        yield from bench_frames.table()
 
 
 def print_table(rows: list[Row]) -> None:

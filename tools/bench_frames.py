@@ -1,0 +1,184 @@
+"""How fast the client is: frames of a crowded table, the start of the program, and what it uses while it rests.
+
+Frames are timed from the reading of events to just before the flip, on a surface without a window.
+"""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from itertools import product
+from statistics import median
+
+import pygame
+
+from assets import ROOT
+from game.bots import named
+from game.core import COLOURS, Event
+from scenes.app import App
+from scenes.match_setup import MatchPlan, scene_for
+from scenes.system.clock import RealClock
+from scenes.system.settings import Settings
+from scenes.system.window import Offscreen
+from scenes.table.choreography import Choreography
+from scenes.table.picture import Seat
+from scenes.table.scene import TableScene
+from scenes.table.sprites import Sprite
+from scenes.table.stage import TableStage
+from scenes.table.table import Table
+from tools.bench_play import Row
+
+SIZES = {"720p": (1280, 720), "1080p": (1920, 1080), "4K": (3840, 2160)}
+FRAMES = 60
+CROWD = 55
+"""Dividers on the ark from which on the table counts as crowded."""
+
+SPRITES = 10
+SEED = 5
+
+SETTLING, RESTING, STARTS = 10, 5.0, 5
+"""Seconds until the table rests, and for which it is watched; how often the program is started."""
+
+START = """
+import os, time
+from scenes.system.window import Window
+def first_frame(window):
+    window._window.flip()
+    os.write(1, repr(time.time()).encode())
+    os._exit(0)
+Window.flip = first_frame
+from scenes.__main__ import main
+main({arguments!r})
+"""
+"""A start of the program that ends with its first frame, and tells when that was."""
+
+GOALS = {
+    "frame 1080p: ten sprites moving": "below 4 ms",
+    "frames drawn while nothing changes": "0",
+    "idle at the table": "below 1 %",
+    "start to first frame: title": "below 0.6 s",
+    "start to first frame: table": "below 0.6 s",
+}
+"""What must be reached, by the first column of the table."""
+
+
+class SlowClock:
+    """Next to no time passes from frame to frame, so that what moves is on its way all the while."""
+
+    def tick(self, _fps: int) -> float:
+        return 0.0001
+
+
+def table() -> Iterator[Row]:
+    """All measurements of the client."""
+    pygame.display.init()
+    pygame.font.init()
+    for name, size in SIZES.items():
+        for what, milliseconds in _frames(size).items():
+            yield _row(f"frame {name}: {what}", f"{milliseconds:.2f} ms")
+    drawn, share = _rest()
+    yield _row("frames drawn while nothing changes", str(drawn))
+    yield _row("idle at the table", f"{100 * share:.2f} %")
+    yield _row("start to first frame: title", f"{_start([]):.2f} s")
+    seats = ["--game", "ark", "--seats", "human,human,human,human", "--seed", "1"]
+    yield _row("start to first frame: table", f"{_start(seats):.2f} s")
+
+
+def _row(what: str, figure: str) -> Row:
+    return Row(what, figure, goal=GOALS.get(what, ""))
+
+
+def _frames(size: tuple[int, int]) -> dict[str, float]:
+    """Milliseconds of a frame: drawn again as it is, under a moving pointer, and with ten sprites on their way."""
+    app = App(Offscreen(size), SlowClock(), Settings())
+    table = _crowded(app)
+    still = _timed(app, lambda _: _stain(app))
+    hovering = _timed(app, lambda frame: _hover(table, frame))
+    table.director.sprites += _ten_flights(table)
+    moving = _timed(app, lambda _: None)
+    if len(table.director.sprites) != SPRITES:
+        raise RuntimeError("not all of them were on their way to the end")
+    return {"still": still, "hovering": hovering, "ten sprites moving": moving}
+
+
+def _timed(app: App, prepare: Callable[[int], None]) -> float:
+    times = []
+    for frame in range(FRAMES):
+        prepare(frame)
+        start = time.perf_counter()
+        app.frame()
+        times.append(time.perf_counter() - start)
+    return 1000 * median(times)
+
+
+def _stain(app: App) -> None:
+    """Have the scene drawn though nothing has changed."""
+    if app.stack.top:
+        app.stack.top.stale = True
+
+
+def _hover(table: Table, frame: int) -> None:
+    """The pointer on one edge of the ark after the other."""
+    edges = table.play.state.board.edges
+    place = table.ark.place(("edge", edges[frame % len(edges)]), "divider", table.picture)[0].center
+    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0)))
+
+
+def _ten_flights(table: Table) -> list[Sprite]:
+    """Ten things that have just left; where they land does not matter, for they never do."""
+    choreography = Choreography(TableStage(table.ark, table.frame, table.picture), lambda _: None)
+    sprites: list[Sprite] = []
+    for colour, what in product(COLOURS, ("divider", "food", "pitch")):
+        cue = choreography.cue(Event("goods-move", colour, what, 1, ("stock", ""), ("held", colour)))
+        sprites += cue.sprites if cue else []
+    return sprites[:SPRITES]
+
+
+def _crowded(app: App) -> Table:
+    """A table of four people late in a game, one of them building, with nothing left to be shown."""
+    seats = tuple(Seat(colour, colour.title()) for colour in COLOURS)
+    scene = scene_for(app, MatchPlan("ark", seats, first=COLOURS[0], seed=SEED))
+    assert isinstance(scene, TableScene)
+    app.stack.push(scene)
+    table = scene.table  # outlives this scene, which belongs to one phase
+    bot = named("greedy")(random.Random(SEED))
+    while not _is_crowded(table):
+        view = table.play.state.view(str(table.play.state.to_move))
+        table.show(table.play.go([bot.choose(view, lambda: False)]))
+        table.director.finish()
+    for _ in range(SETTLING):
+        if app.stack.top:
+            app.stack.top.update(1.0)
+    app.frame()
+    return table
+
+
+def _is_crowded(table: Table) -> bool:
+    walls = (move.kind == "wall" for move in table.play.state.legal())
+    return len(table.picture.dividers) >= CROWD and any(walls)
+
+
+def _rest() -> tuple[int, float]:
+    """Frames drawn, and the share of one processor used, while a crowded table waits for somebody."""
+    screen = Offscreen(SIZES["1080p"])
+    app = App(screen, RealClock(), Settings())
+    _crowded(app)
+    flips, used, start = screen.flips, time.process_time(), time.perf_counter()
+    while time.perf_counter() - start < RESTING:
+        app.frame()
+    return screen.flips - flips, (time.process_time() - used) / (time.perf_counter() - start)
+
+
+def _start(arguments: list[str]) -> float:
+    """Seconds from the start of the program to its first frame, everything it reads having been read before."""
+    return median([_start_once(arguments) for _ in range(STARTS + 1)][1:])
+
+
+def _start_once(arguments: list[str]) -> float:
+    start = time.time()
+    script = START.format(arguments=arguments)
+    done = subprocess.run([sys.executable, "-c", script], cwd=ROOT.parent, stdout=subprocess.PIPE, check=True)
+    return float(done.stdout.split()[-1]) - start
