@@ -6,7 +6,7 @@ from game.ark.actions.loading import Loading
 from game.ark.actions.trading import Exchange
 from game.ark.narrator import Silence, space_place
 from game.ark.performing import end_turn, next_turn, start
-from game.ark.rounds import is_last_round, space_taken
+from game.ark.rounds import empty_spaces, is_last_round, space_taken
 from game.ark.scoring import finish
 from game.ark.state import Chapter, State
 from game.core import Move
@@ -36,10 +36,7 @@ class FamilyRounds(Chapter):
     def _ask(self, state: State, log: Silence) -> None:
         state.action = state.at = state.left = -1
         state.turns = ()
-        spaces = (1 << len(state.rules.actions)) - 1
-        if not self.shared_spaces:
-            for space, _ in state.current:
-                spaces ^= 1 << space
+        spaces = (1 << len(state.rules.actions)) - 1 if self.shared_spaces else empty_spaces(state)
         seat = len(state.current) % len(state.players)
         state.ask(self, seat, state.rules.moves.CHOOSE, spaces)
         log.turn_begins(state, seat, "planning", 0)
@@ -49,7 +46,6 @@ class FamilyRounds(Chapter):
         seat, seats = state.seat, len(state.players)
         state.current += ((move.a, seat),)
         log.worker_moves(state, seat, ("held", state.players[seat]), space_place("current", move.a))
-        log.turn_ends(state, seat, "planning")
         start(state, move.a, tuple((seat + turn) % seats for turn in range(seats)), log)
         next_turn(state, log)
 

@@ -130,18 +130,18 @@ class Narrator(list[Event], Silence):
     __slots__ = ()
 
     def round_begins(self, state: State) -> None:
-        self.append(Event("round-begins", count=state.round))
+        self.append(plain("round-begins", "", "", state.round))
 
     def phase_begins(self, phase: str) -> None:
-        self.append(Event("phase-begins", what=phase))
+        self.append(plain("phase-begins", "", phase))
 
     def action_begins(self, state: State) -> None:
         activator = state.rules.players[state.turns[0]]
         name = state.rules.actions[state.action].name
-        self.append(Event("action-begins", activator, name, target=space_place("current", state.action)))
+        self.append(plain("action-begins", activator, name, 0, NOWHERE, space_place("current", state.action)))
 
     def action_ends(self, state: State) -> None:
-        self.append(Event("action-ends", what=state.rules.actions[state.action].name))
+        self.append(plain("action-ends", "", state.rules.actions[state.action].name))
 
     def turn_begins(self, state: State, seat: int, name: str, count: int) -> None:
         self.append(plain("turn-begins", state.rules.players[seat], name, count))
@@ -163,18 +163,18 @@ class Narrator(list[Event], Silence):
         self.append(scored("token-taken", state.rules.players[seat], "", worth, place, NOWHERE, "bonus", worth))
 
     def tile_drawn(self, state: State, seat: int, tile: int) -> None:
-        self._tile_moves(state, seat, tile, ("bag", state.rules.roster.sex(tile)), DRAWN)
+        self._tile_moves(state, seat, tile, state.rules.roster.homes[tile], DRAWN)
 
     def tile_dealt(self, state: State, seat: int, tile: int) -> None:
         target = ("held", state.rules.players[seat])
-        self._tile_moves(state, seat, tile, ("bag", state.rules.roster.sex(tile)), target)
+        self._tile_moves(state, seat, tile, state.rules.roster.homes[tile], target)
 
     def tile_taken(self, state: State, seat: int, tile: int) -> None:
         self._tile_moves(state, seat, tile, DRAWN, ("held", state.rules.players[seat]))
 
     def tile_returned(self, state: State, seat: int, tile: int, given: bool) -> None:
         source = ("held", state.rules.players[seat]) if given else DRAWN
-        self._tile_moves(state, seat, tile, source, ("bag", state.rules.roster.sex(tile)))
+        self._tile_moves(state, seat, tile, source, state.rules.roster.homes[tile])
 
     def _tile_moves(self, state: State, seat: int, tile: int, source: Place, target: Place) -> None:
         rules = state.rules

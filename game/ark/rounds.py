@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.ark import deluge
+from game.ark.catalogue import BYTE
 from game.ark.narrator import Silence, space_place
 from game.ark.performing import changed, next_turn, start
 from game.ark.rules import MOST_ROUNDS
@@ -29,6 +30,14 @@ def performing_order(state: State, activator: int) -> tuple[int, ...]:
         if seat not in order:
             order.append(seat)
     return tuple(order)
+
+
+def empty_spaces(state: State) -> int:
+    """The current-action spaces on which no worker stands."""
+    empty = (1 << len(state.bonus)) - 1
+    for space, _ in state.current:
+        empty ^= 1 << space
+    return empty
 
 
 def space_taken(state: State, move: Move) -> Reason | None:
@@ -62,10 +71,7 @@ class StandardRounds(Chapter):
 
     def _ask(self, state: State, log: Silence) -> None:
         seat = state.completed[0][1]
-        empty = (1 << len(state.rules.actions)) - 1
-        for space, _ in state.current:
-            empty ^= 1 << space
-        state.ask(self, seat, state.rules.moves.CHOOSE, empty)
+        state.ask(self, seat, state.rules.moves.CHOOSE, empty_spaces(state))
         log.turn_begins(state, seat, "planning", 0)
 
     def choose(self, state: State, move: Move, log: Silence) -> None:
@@ -74,8 +80,8 @@ class StandardRounds(Chapter):
         state.completed = state.completed[1:]
         state.current += ((move.a, seat),)
         log.worker_moves(state, seat, space_place("completed", source), space_place("current", move.a))
-        self._take_bonus(state, seat, move.a, log)
-        log.turn_ends(state, seat, "planning")
+        if state.bonus[move.a]:
+            self._take_bonus(state, seat, move.a, log)
         if state.completed:
             self._ask(state, log)
         else:
@@ -83,10 +89,9 @@ class StandardRounds(Chapter):
 
     def _take_bonus(self, state: State, seat: int, space: int, log: Silence) -> None:
         worth = state.bonus[space]
-        if worth:
-            state.points[seat] += worth
-            state.bonus = changed(state.bonus, space, 0)
-            log.token_taken(state, seat, space, worth)
+        state.points[seat] += worth
+        state.bonus = changed(state.bonus, space, 0)
+        log.token_taken(state, seat, space, worth)
 
     def _perform(self, state: State, log: Silence) -> None:
         state.current = tuple(sorted(state.current))
@@ -96,12 +101,11 @@ class StandardRounds(Chapter):
             next_turn(state, log)
 
     def _place_bonuses(self, state: State, log: Silence) -> None:
-        taken = {space for space, _ in state.current}
         bonus = list(state.bonus)
-        for space, worth in enumerate(bonus):
-            if space not in taken and worth < HIGHEST_BONUS:
+        for space in BYTE[empty_spaces(state)]:
+            if bonus[space] < HIGHEST_BONUS:
                 bonus[space] += 1
-                log.token_placed(space, worth + 1)
+                log.token_placed(space, bonus[space])
         state.bonus = tuple(bonus)
 
     def go_on(self, state: State, log: Silence) -> bool:

@@ -9,7 +9,7 @@ from game.ark.state import State
 
 def take_food(state: State, seat: int, count: int) -> int:
     """Move up to ``count`` pieces of food from the stock to a player; returns how many there were."""
-    taken = min(count, state.stock_food)
+    taken = count if count <= state.stock_food else state.stock_food
     state.stock_food -= taken
     state.food = changed(state.food, seat, state.food[seat] + taken)
     return taken

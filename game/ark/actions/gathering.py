@@ -18,12 +18,16 @@ class Gathering:
         self.follow = follow
 
     def begin(self, state: State, seat: int, log: Silence) -> bool:
-        """Take what is due, or what the stock still has; always False: nothing is to decide."""
-        count = self.take(state, seat, self.follow if state.at else self.lead)
-        if count:
-            log.goods_taken(state, seat, self.goods, count)
-        else:
-            log.skipped(state, seat, "not-in-stock")
+        """Everybody takes what is due, or what the stock still has; always False: nothing is to decide."""
+        due = self.lead
+        for taker in state.turns:
+            count = self.take(state, taker, due)
+            if count:
+                log.goods_taken(state, taker, self.goods, count)
+            else:
+                log.skipped(state, taker, "not-in-stock")
+            due = self.follow
+        state.at = len(state.turns) - 1
         return False
 
     def take(self, state: State, seat: int, count: int) -> int:

@@ -9,7 +9,7 @@ from game.ark.state import State
 
 def take_pitch(state: State, seat: int, count: int) -> int:
     """Move up to ``count`` pieces of pitch from the stock to a player; returns how many there were."""
-    taken = min(count, state.stock_pitch)
+    taken = count if count <= state.stock_pitch else state.stock_pitch
     state.stock_pitch -= taken
     state.pitch = changed(state.pitch, seat, state.pitch[seat] + taken)
     return taken
