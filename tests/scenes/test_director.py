@@ -1,0 +1,144 @@
+"""The director: every event ends where the rules say, however it is watched, hurried or interrupted."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import pytest
+from pygame import SRCALPHA, Rect, Surface
+
+import game
+from game.core import Event, Line
+from scenes.table import motion
+from scenes.table.choreography import Choreography
+from scenes.table.director import Director
+from scenes.table.motion import bounce, ease_in, ease_out, in_out, linear, out_back
+from scenes.table.picture import Picture, Seat
+from tests.scenes.test_picture import shown, table_of
+
+FRAME = 1 / 60
+
+
+class BareStage:
+    """A stage whose places are all different, and whose pieces are blank."""
+
+    rise = 48
+
+    def where(self, place: tuple[str, str], player: str, what: str) -> Rect:
+        return Rect(hash((*place, what)) % 900, 0, 10, 10)
+
+    def piece(self, event: Event) -> Surface:
+        return Surface((10, 10), SRCALPHA)
+
+    back = piece
+
+    def owner(self, edge: str) -> str:
+        return "green"
+
+    def tag(self, points: int) -> Surface:
+        return Surface((10, 10), SRCALPHA)
+
+    def view(self, squares: tuple[str, ...]) -> tuple[Surface, tuple[int, int]]:
+        return Surface((10, 10), SRCALPHA), (0, 0)
+
+
+@pytest.fixture(autouse=True)
+def _video(make_app: Any) -> None:
+    make_app()
+
+
+def directed(picture: Picture, pace: float = 1.0) -> Director:
+    return Director(picture, partial(Choreography, BareStage()), pace)
+
+
+def new_picture() -> Picture:
+    state = game.new("ark", ["green", "red"])
+    return Picture.of(state, (Seat("green", "Noah"), Seat("red", "Ham")))
+
+
+def run(director: Director, seconds: float = 60.0) -> float:
+    """Let frames go by until all is shown; the seconds that took."""
+    passed = 0.0
+    while director.busy and passed < seconds:
+        director.update(FRAME)
+        passed += FRAME
+    return passed
+
+
+@pytest.mark.parametrize("pace", [1.0, 0.5, 0.0])
+@pytest.mark.parametrize("name", ["ark-3-mixed.json", "family-2-greedy.json"])
+def test_a_whole_game_in_motion_ends_as_the_rules_have_it(name: str, pace: float) -> None:
+    state, moves, picture = table_of(name)
+    director = directed(picture, pace)
+    for move in moves:
+        director.perform(state.play(move))
+        run(director)
+    assert shown(picture, False) == shown(Picture.of(state, picture.seats), False)
+    assert picture.scores == state.scores()
+
+
+@pytest.mark.parametrize("frames", [0, 1, 7, 23])
+def test_a_click_hurries_and_leaves_everything_where_it_belongs(frames: int) -> None:
+    state, moves, picture = table_of("ark-4-greedy.json")
+    director = directed(picture)
+    for move in moves[:200]:
+        director.perform(state.play(move))
+        for _ in range(frames):
+            director.update(FRAME)
+        director.finish()
+        assert not director.busy
+        assert picture.scores == state.scores()
+    assert shown(picture, False) == shown(Picture.of(state, picture.seats), False)
+
+
+def test_a_good_leaves_the_stock_at_once_and_counts_when_it_lands() -> None:
+    picture = new_picture()
+    director = directed(picture)
+    pitch, stock = picture.held["green"].pitch, picture.stock_pitch
+    director.perform([Event("goods-move", "green", "pitch", 2, ("stock", ""), ("held", "green"))])
+    director.update(FRAME)
+    assert picture.stock_pitch == stock - 2 and picture.held["green"].pitch == pitch
+    for _ in range(round(motion.GOODS.seconds * 60) + 2):
+        director.update(FRAME)
+    assert picture.held["green"].pitch == pitch + 1, "the second one is on its way yet"
+    run(director)
+    assert picture.held["green"].pitch == pitch + 2
+
+
+def test_scores_count_up_point_by_point() -> None:
+    picture = new_picture()
+    director = directed(picture)
+    lines = (Line("green", "hull", 5),)
+    director.perform([Event("hull-majority", points={"green": 5}, lines=lines)])
+    seen = []
+    while director.busy:
+        director.update(FRAME)
+        seen.append(picture.scores["green"])
+    assert sorted(set(seen)) == list(range(seen[0], 6)) and seen[0] < 5
+
+
+def test_what_comes_next_waits_until_everything_has_landed() -> None:
+    picture = new_picture()
+    director = directed(picture)
+    laid = Event("divider-laid", "green", source=("held", "green"), target=("edge", "c1N"), points={"green": 1})
+    director.perform([laid, Event("turn-ends", "green", "building"), Event("turn-begins", "red", "building", 5)])
+    director.update(FRAME)
+    assert "c1N" not in picture.dividers and picture.actor != "red" and not director.light
+    run(director)
+    assert picture.dividers == {"c1N": "green"} and picture.actor == "red" and picture.left == 5
+
+
+def test_no_single_motion_keeps_anyone_waiting_for_more_than_700_ms() -> None:
+    motions = [value for value in vars(motion).values() if isinstance(value, motion.Motion)]
+    assert len(motions) > 10
+    assert all(one.seconds <= 0.7 for one in motions)
+
+
+def test_easings_begin_and_end_where_they_should() -> None:
+    for easing in (linear, ease_in, ease_out, in_out, out_back, bounce):
+        assert easing(0) == pytest.approx(0) and easing(1) == pytest.approx(1)
+    assert max(out_back(n / 100) for n in range(100)) > 1.05
+    assert motion.glow(0) == 1 and motion.glow(motion.PULSE / 2) == pytest.approx(motion.PULSE_LOW)
+    assert motion.glow(motion.PULSE * motion.PULSES) == 1
+    assert motion.nod(1.0) == 0
