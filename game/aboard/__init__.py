@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.aboard.game import AnimalsOnBoard
-from game.aboard.house import ANIMALS_TO_END, FOOD_CAP, PUBLISHED, House, check_setup
+from game.aboard.house import ANIMALS_TO_END, FOOD_CAP, PUBLISHED, House, check_options
 from game.aboard.tiles import SPECIES, TILES
 from game.aboard.view import AboardView
 
@@ -24,7 +24,8 @@ __all__ = [
 def new_game(players: tuple[str, ...], options: Mapping[str, bool]) -> AnimalsOnBoard:
     """A game for these colours in turn order, by these house rules of N6 (those not named are off).
 
-    Raises :class:`game.core.BadSetup` for 1 or 5 players, a colour twice or unknown, an unknown house rule.
+    Raises :class:`game.core.BadSetup` for an unknown house rule; :func:`game.new`, which starts every game, has
+    looked at the players.
     """
-    check_setup(players, options)
+    check_options(options)
     return AnimalsOnBoard(House(players, options))

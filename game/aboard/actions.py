@@ -102,11 +102,18 @@ def food_taken(colour: str) -> Event:
     return Event("food-moves", colour, "", 1, ("stock", ""), ("held", colour))
 
 
+@cache
+def food_paid(colour: str, price: int) -> Event:
+    """The food tokens a group costs."""
+    return Event("food-moves", colour, "", price, ("held", colour), ("stock", ""))
+
+
 def _parted(middle: tuple[int, ...], group: int, part: int) -> tuple[int, ...]:
     """The groups in the order of their first tiles: the old one stays, the new one comes after it."""
     old = middle.index(group)
     new = old + 1
-    while new < len(middle) and first_bit(middle[new]) < first_bit(part):
+    first = part & -part
+    while new < len(middle) and middle[new] & -middle[new] < first:
         new += 1
     return (*middle[:old], group ^ part, *middle[old + 1 : new], part, *middle[new:])
 
@@ -115,7 +122,8 @@ def _take(state: AboardState, tile: int, log: Log) -> None:
     """The player pays for the group in which this is the first tile, loads it and sets the flag."""
     seat = state.turn
     group = state.group_with(1 << tile)
-    state.middle = tuple(other for other in state.middle if other != group)
+    at = state.middle.index(group)
+    state.middle = (*state.middle[:at], *state.middle[at + 1 :])
     state.food = _changed(state.food, seat, -group.bit_count())
     state.arks = _changed(state.arks, seat, group & ~HIDDEN_BIT)
     _tell_taken(state.players[seat], group, log)
@@ -129,7 +137,7 @@ def _take(state: AboardState, tile: int, log: Log) -> None:
 def _tell_taken(colour: str, group: int, log: Log) -> None:
     if log is not None:
         price = group.bit_count()
-        log.append(Event("food-moves", colour, "", price, ("held", colour), ("stock", "")))
+        log.append(food_paid(colour, price))
         log.append(Event("group-taken", colour, joined(group), price, group_place(group), ("ark", colour)))
 
 

@@ -6,7 +6,7 @@ A group of twelve can be split in 2,047 ways, so a split is made only when someb
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from game.aboard.tiles import NAMES, NUMBERS, TILES, first_bit, joined, tile_at, tiles_of
 from game.core import Move
@@ -30,13 +30,19 @@ SPLITS = tuple((1 << size - 1) - 1 if size else 0 for size in range(len(NAMES) +
 @lru_cache(maxsize=1 << 14)
 def split_move(part: int) -> TileMove:
     """The split by which these tiles leave their group; most of those looked at soon come again."""
-    return TileMove("split " + joined(part), "split", a=part)
+    return TileMove("split " + joined(part), "split", -1, part)
+
+
+@cache
+def ways_by_size(food: int, may_split: bool) -> tuple[int, ...]:
+    """How many moves concern a group of each size, for a player with so much food."""
+    return tuple((splits if may_split else 0) + (size <= food) for size, splits in enumerate(SPLITS))
 
 
 def own_move(move: object) -> TileMove | None:
     """The move of this game with the same text; None for what is no move, or not written as the notation has it."""
-    if isinstance(move, TileMove) or not isinstance(move, Move):
-        return move if isinstance(move, TileMove) else None
+    if not isinstance(move, Move):
+        return None
     verb, *tiles = move.text.split(" ")
     if verb != "split":
         return READABLE.get(move.text)
@@ -97,10 +103,10 @@ class TileChoices:
         return (self.moves[tile] for tile in tiles_of(self.mask))
 
     def __getitem__(self, index: int) -> Move:
-        return self.moves[tile_at(self.mask, index if index >= 0 else index + len(self))]
+        return self.moves[tile_at(self.mask, index if index >= 0 else index + self.mask.bit_count())]
 
     def __contains__(self, move: object) -> bool:
-        own = own_move(move)
+        own = move if isinstance(move, TileMove) else own_move(move)
         return own is not None and own.kind == self.moves[0].kind and bool(self.mask >> own.a & 1)
 
     def index(self, move: Move) -> int:
@@ -118,25 +124,15 @@ NOTHING = TileChoices(DEALS, 0)
 class TurnChoices:
     """N3: the splits of each group and then its taking, group by group, as far as food allows."""
 
-    __slots__ = ("count", "food", "groups", "may_split")
+    __slots__ = ("count", "counts", "food", "groups", "may_split")
 
     def __init__(self, groups: tuple[int, ...], food: int, may_split: bool) -> None:
+        ways = ways_by_size(food, may_split)
         self.groups = groups
         self.food = food
         self.may_split = may_split
-        count = 0
-        for group in groups:
-            size = group.bit_count()
-            if may_split:
-                count += SPLITS[size]
-            if size <= food:
-                count += 1
-        self.count = count
-
-    def _count(self, group: int) -> int:
-        """The moves that concern this group."""
-        size = group.bit_count()
-        return (SPLITS[size] if self.may_split else 0) + (size <= self.food)
+        self.counts = [ways[group.bit_count()] for group in groups]
+        self.count = sum(self.counts)
 
     def __len__(self) -> int:
         return self.count
@@ -152,19 +148,20 @@ class TurnChoices:
         if index < 0:
             index += self.count
         if index >= 0:
-            for group in self.groups:
-                splits = SPLITS[group.bit_count()] if self.may_split else 0
-                if index < splits:
-                    return split_move(split_part(group, index))
-                index -= splits
-                if group.bit_count() <= self.food:
-                    if not index:
-                        return TAKES[first_bit(group).bit_length() - 1]
-                    index -= 1
+            for group, here in zip(self.groups, self.counts, strict=True):
+                if index < here:
+                    return self._move(group, index)
+                index -= here
         raise IndexError(index)
 
+    def _move(self, group: int, index: int) -> Move:
+        """The group's move of this index; its taking comes last."""
+        if self.may_split and index < SPLITS[group.bit_count()]:
+            return split_move(split_part(group, index))
+        return TAKES[(group & -group).bit_length() - 1]
+
     def __contains__(self, move: object) -> bool:
-        own = own_move(move)
+        own = move if isinstance(move, TileMove) else own_move(move)
         if own is None:
             return False
         if own.kind == "take":
@@ -174,14 +171,14 @@ class TurnChoices:
     def _can_take(self, bit: int) -> bool:
         for group in self.groups:
             if group & bit:
-                return first_bit(group) == bit and group.bit_count() <= self.food
+                return group & -group == bit and group.bit_count() <= self.food
         return False
 
     def _can_leave(self, part: int) -> bool:
         """Whether one group holds all of the part, and keeps its own first tile."""
         for group in self.groups:
             if group & part:
-                return self.may_split and not part & (~group | first_bit(group))
+                return self.may_split and not part & (~group | group & -group)
         return False
 
     def index(self, move: Move) -> int:
@@ -190,9 +187,8 @@ class TurnChoices:
         if own is None or own not in self:
             raise ValueError(move.text)
         at = next(at for at, group in enumerate(self.groups) if group & touched_tiles(own))
-        before = sum(self._count(group) for group in self.groups[:at])
-        group = self.groups[at]
-        return before + (split_index(group, own.a) if own.kind == "split" else self._count(group) - 1)
+        before = sum(self.counts[:at])
+        return before + (split_index(self.groups[at], own.a) if own.kind == "split" else self.counts[at] - 1)
 
 
 Choices = TileChoices | TurnChoices

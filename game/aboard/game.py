@@ -46,14 +46,18 @@ class AnimalsOnBoard(AboardState):
 
     def play(self, move: Move | str) -> list[Event]:
         """Do a move and tell all that followed; :class:`IllegalMove` or :class:`BadMove` changes nothing."""
-        read = self._read(move)
+        read = move if isinstance(move, TileMove) else self.parse(str(move))
         if read not in self.legal():
-            reason = reasons.why_not(self, read)
-            if reason is not None:
-                raise IllegalMove(read.text, reason)
+            self._refuse(read)
         log: list[Event] = []
         perform(self, read, log)
         return log
+
+    def _refuse(self, read: TileMove) -> None:
+        """Raise for a move that is not listed, unless it is a split that names the other part of its group."""
+        reason = reasons.why_not(self, read)
+        if reason is not None:
+            raise IllegalMove(read.text, reason)
 
     def _read(self, move: Move | str) -> TileMove:
         return move if isinstance(move, TileMove) else self.parse(str(move))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.aboard.tiles import COPIES, SPECIES
-from game.core import COLOURS, BadSetup
+from game.core import BadSetup
 
 PUBLISHED = ("by_players", "face_down", "food_cap", "last_turn", "singles_score")
 """The house rules of N6, each off by default; all of them together are the published edition."""
@@ -42,15 +42,8 @@ class House:
         self.single = 1 if options.get("singles_score", False) else -1
 
 
-def check_setup(players: tuple[str, ...], options: Mapping[str, bool]) -> None:
-    """Raise :class:`BadSetup` unless two to four different colours play by known house rules (N2, N6)."""
-    if not 2 <= len(players) <= len(COLOURS):
-        raise BadSetup("player-count", count=len(players), least=2, most=len(COLOURS))
-    for colour in players:
-        if colour not in COLOURS:
-            raise BadSetup("unknown-colour", colour=colour)
-        if players.count(colour) > 1:
-            raise BadSetup("colour-twice", colour=colour)
+def check_options(options: Mapping[str, bool]) -> None:
+    """Raise :class:`BadSetup` for anything but a house rule of N6 that is on or off."""
     for name, value in options.items():
         if name not in PUBLISHED:
             raise BadSetup("unknown-option", option=name)

@@ -11,7 +11,7 @@ from game.aboard.choices import TurnChoices
 from game.aboard.house import ANIMALS_TO_END, FOOD_CAP
 from game.aboard.scoring import scoring_events
 from game.aboard.state import DEALING, OVER, PLAYING, AboardState
-from game.aboard.tiles import HIDDEN_BIT, KNOWN, NAMES, first_bit, joined
+from game.aboard.tiles import HIDDEN_BIT, KNOWN, NAMES, joined
 from game.core import CHANCE, Event, Place
 
 Log = list[Event] | None
@@ -24,13 +24,19 @@ GROUPS: tuple[Place, ...] = tuple(("group", name) for name in NAMES)
 
 def group_place(group: int) -> Place:
     """A group of the middle, named by its first tile."""
-    return GROUPS[first_bit(group).bit_length() - 1]
+    return GROUPS[(group & -group).bit_length() - 1]
 
 
 @cache
 def turn_begins(colour: str, what: str) -> Event:
     """The start of a turn.  Events never change, so one that recurs all the time is made once."""
     return Event("turn-begins", colour, what)
+
+
+@cache
+def flag_set(colour: str) -> Event:
+    """A player's flag, which goes up once a round."""
+    return Event("flag-set", colour)
 
 
 def fill_middle(state: AboardState, log: Log) -> None:
@@ -78,7 +84,7 @@ def set_flag(state: AboardState, seat: int, log: Log) -> None:
     """The player sets the stop flag."""
     state.flags = (*state.flags, seat)
     if log is not None:
-        log.append(Event("flag-set", state.players[seat]))
+        log.append(flag_set(state.players[seat]))
 
 
 def _last_turn(state: AboardState) -> bool:

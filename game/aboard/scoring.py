@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.aboard.house import House
 from game.aboard.state import OVER, AboardState
 from game.aboard.tiles import COPIES, HERD, SPECIES, joined
-from game.core import Event, Line
+from game.core import NOWHERE, Event, Line
 
 HERD_POINTS = 5
 """Points of each animal of a species with three animals or more."""
@@ -78,5 +78,5 @@ def _score_event(line: Line) -> Event:
     """The event of one line: food is counted, animals are named."""
     points = {line.colour: line.points}
     if line.source == "food":
-        return Event("food-scored", line.colour, "", line.count, points=points, lines=(line,))
-    return Event("species-scored", line.colour, line.what, points=points, lines=(line,))
+        return Event("food-scored", line.colour, "", line.count, NOWHERE, NOWHERE, points, (line,))
+    return Event("species-scored", line.colour, line.what, 0, NOWHERE, NOWHERE, points, (line,))

@@ -87,13 +87,10 @@ class AboardState:
                 return group
         return 0
 
-    def hidden_lies(self) -> bool:
-        """Whether a tile lies face down in the middle (N6)."""
-        return self.house.face_down and self.group_with(HIDDEN_BIT) != 0
-
     def tiles_left(self) -> int:
         """How many tiles can still be laid out face up; the one lying face down is not left (N4)."""
-        return self.pile.bit_count() - self.hidden_lies()
+        hidden = self.house.face_down and self.group_with(HIDDEN_BIT)
+        return self.pile.bit_count() - (1 if hidden else 0)
 
     def table(self, scores: dict[str, int]) -> dict[str, Any]:
         """The position as JSON, the referee's view, with these points."""

@@ -44,9 +44,14 @@ def _byte_table(start: int) -> Table:
 
 
 BYTE_TABLES = tuple(_byte_table(start) for start in range(0, HIDDEN + 1, 8))
-NAME_TABLES = tuple(
-    tuple(tuple(NAMES[tile] for tile in tiles if tile <= HIDDEN) for tiles in table) for table in BYTE_TABLES
-)
+
+
+def _text_of(tiles: tuple[int, ...]) -> str:
+    """The names of tiles, each followed by a blank; the last byte has bits to spare after the hidden tile."""
+    return "".join(f"{NAMES[tile]} " for tile in tiles if tile <= HIDDEN)
+
+
+TEXT_TABLES = tuple(tuple(_text_of(tiles) for tiles in table) for table in BYTE_TABLES)
 
 
 def tiles_of(mask: int) -> list[int]:
@@ -73,17 +78,23 @@ def tile_at(mask: int, index: int) -> int:
 
 def names(mask: int) -> list[str]:
     """The names of a set's tiles, in tile order."""
-    found: list[str] = []
-    for table in NAME_TABLES:
-        found += table[mask & 255]
-        mask >>= 8
-    return found
+    return [NAMES[tile] for tile in tiles_of(mask)]
 
 
 @lru_cache(maxsize=1 << 14)
 def joined(mask: int) -> str:
     """The names of a set's tiles joined by blanks, as in ``split`` and in events; the same few soon come again."""
-    return " ".join(names(mask))
+    first, second, third, fourth, fifth, sixth, seventh, eighth = TEXT_TABLES
+    return (
+        first[mask & 255]
+        + second[mask >> 8 & 255]
+        + third[mask >> 16 & 255]
+        + fourth[mask >> 24 & 255]
+        + fifth[mask >> 32 & 255]
+        + sixth[mask >> 40 & 255]
+        + seventh[mask >> 48 & 255]
+        + eighth[mask >> 56]
+    )[:-1]
 
 
 def first_bit(mask: int) -> int:

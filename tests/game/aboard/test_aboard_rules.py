@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from aboard_games import ORDER, SPECIES, TWELVE, kinds, random_game, run, started, to_playing
 
+import game
 from game.aboard import TILES, new_game
 from game.core import CHANCE, BadSetup, Event
 
@@ -18,8 +19,8 @@ def test_N1_sixty_tiles_of_twelve_species() -> None:
 @pytest.mark.parametrize("count", [0, 1, 5])
 def test_N1_two_to_four_players(count: int) -> None:
     with pytest.raises(BadSetup) as caught:
-        new_game(("green", "yellow", "red", "blue", "violet")[:count], {})
-    assert caught.value.code == "player-count"
+        game.new("aboard", ("green", "yellow", "red", "blue", "violet")[:count])
+    assert caught.value.code == "wrong-number-of-players"
 
 
 @pytest.mark.parametrize(
@@ -33,7 +34,7 @@ def test_N1_two_to_four_players(count: int) -> None:
 )
 def test_a_game_that_cannot_be_is_refused(players: tuple[str, ...], options: dict[str, bool], code: str) -> None:
     with pytest.raises(BadSetup) as caught:
-        new_game(players, options)
+        game.new("aboard", players, options)
     assert caught.value.code == code
 
 
