@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import Self
 
 from game.aboard import SPECIES, AnimalsOnBoard
 from game.core import DARK, Event
 from scenes.aboard_table.tiles import species_of
-from scenes.table.picture import LogLine, Seat
+from scenes.table.chronicle import LogLine
+from scenes.table.picture import Seat
 
-_LOG_LENGTH = 100
+COMING, GONE = "coming", "gone"
+"""A place in the hand whose tile is on its way there, or has left it."""
 _PLACES = {species: place for place, species in enumerate(SPECIES)}
+_IN_LOG = frozenset({"group-taken", "skipped", "round-begins", "tile-kept"})
 
 
 def tile_place(tile: str) -> tuple[int, str]:
@@ -24,12 +29,27 @@ def in_tile_order(tiles: list[str]) -> list[str]:
     return sorted(tiles, key=tile_place)
 
 
+class AboardLog(list[LogLine]):
+    """The lines so far, the latest last."""
+
+    def note(self, event: Event) -> None:
+        """Add an event as everybody may know it, or nothing where it is no news."""
+        if event.kind in _IN_LOG:
+            self.append(LogLine(event.player, event.kind, event.seen_by("").what, event.count))
+
+    def note_split(self, colour: str, part: int, rest: int) -> None:
+        """Add a split, as a ``count`` of animals that left their group and ``points`` for those that stayed."""
+        self.append(LogLine(colour, "group-split", "", part, rest))
+
+
 @dataclass
 class AboardPicture:
     """Everything on the table.  ``version`` grows with each change."""
 
     seats: tuple[Seat, ...]
     """In order of seating: the order of the panels."""
+    room: int = 12
+    """How many tiles lie face up in the middle when a round begins."""
     round: int = 1
     phase: str = "setup"
     actor: str | None = None
@@ -38,25 +58,27 @@ class AboardPicture:
     last_turn: bool = False
     """Whether the actor is the last one without a flag, who has one turn (N6)."""
     groups: list[list[str]] = field(default_factory=list)
-    """The groups of the middle, each by its tiles in tile order, ``dark`` for the one lying face down."""
+    """The groups of the middle, ``dark`` for the tile lying face down; sorted once all have been laid out."""
     arks: dict[str, list[str]] = field(default_factory=dict)
     """The tiles lying face up on each ark, in tile order."""
     secrets: set[str] = field(default_factory=set)
     """Who has a secret tile lying face down."""
     hand: list[str] = field(default_factory=list)
-    """The tiles dealt to the actor, ``dark`` as long as they lie face down."""
+    """The tiles dealt to whoever chooses what to keep, ``dark`` as long as they lie face down."""
     food: dict[str, int] = field(default_factory=dict)
     flags: list[str] = field(default_factory=list)
     tiles_left: int = 0
     """Tiles that can still be laid out face up."""
-    log: list[LogLine] = field(default_factory=list)
+    flying: set[str] = field(default_factory=set)
+    """What is on its way and not drawn where it goes: tiles, and ``secret`` or ``flag`` with a colour."""
+    log: AboardLog = field(default_factory=AboardLog)
     version: int = 0
 
     @classmethod
-    def of(cls, state: AnimalsOnBoard, seats: tuple[Seat, ...]) -> AboardPicture:
+    def of(cls, state: AnimalsOnBoard, seats: tuple[Seat, ...]) -> Self:
         """The picture of a state, as nobody in particular may see it."""
         p = state.position()
-        picture = cls(seats, p["round"], p["phase"], first=p["first"])
+        picture = cls(seats, state.house.fill, p["round"], p["phase"], first=p["first"])
         picture.actor = p["to_move"] if p["to_move"] in p["food"] else None
         picture.groups = p["groups"]
         picture.arks = {colour: [t for t in ark if t != p["secret"].get(colour)] for colour, ark in p["arks"].items()}
@@ -73,115 +95,219 @@ class AboardPicture:
         """How many animals are on an ark, the secret one among them."""
         return len(self.arks[colour]) + (colour in self.secrets)
 
-    def group_with(self, tile: str) -> list[str] | None:
-        """The group in which a tile lies."""
-        return next((group for group in self.groups if tile in group), None)
+    @property
+    def laying_out(self) -> bool:
+        """Whether the middle is still being filled."""
+        return self.phase in ("setup", "dealing")
+
+    def group_with(self, tile: str) -> list[str]:
+        """The group in which a tile lies; empty if it lies in none."""
+        return next((group for group in self.groups if tile in group), [])
 
     def turn_up(self, hand: list[str]) -> None:
-        """Show the tiles dealt to whoever chooses what to keep: call it only while they alone look."""
+        """Show the tiles dealt to whoever chooses what to keep: only while they alone look."""
         self.hand = list(hand)
         self.version += 1
 
+    def turn_down(self, kept: str) -> None:
+        """Turn the tile that its owner keeps face down again, before anybody else looks."""
+        self.hand = [DARK if tile == kept else tile for tile in self.hand]
+        self.version += 1
+
+    # -- events
     def apply(self, event: Event) -> None:
-        """Show what an event tells to everybody; what is secret in it stays face down."""
-        event = event.seen_by("")
-        change = CHANGES.get(event.kind)
-        if change:
-            change(self, event)
+        """Show all that an event tells to everybody, at once."""
+        self.log.note(event)
+        self.leave(event)
+        self.arrive(event)
+
+    def leave(self, event: Event) -> None:
+        """Show that what the event moves is on its way."""
+        self._change(LEAVES, event)
+
+    def arrive(self, event: Event) -> None:
+        """Show what the event tells as done."""
+        self._change(ARRIVES, event)
+
+    def _change(self, changes: Mapping[str, Change], event: Event) -> None:
+        if event.kind in changes:
+            changes[event.kind](self, event.seen_by(""))
             self.version += 1
 
-    def _note(self, event: Event, count: int = 0, rest: int = 0) -> None:
-        """Add a line to the log; ``rest`` is how many animals stay behind at a split."""
-        self.log.append(LogLine(event.player, event.kind, event.what, count, rest))
-        del self.log[:-_LOG_LENGTH]
+    def score(self, colour: str, points: int) -> None:
+        """Points show on the score sheet, not on the table."""
 
-    def put(self, group: list[str], tile: str) -> None:
-        """Lay a tile into the one group there is while the middle is filled."""
-        self.groups = [in_tile_order([*group, tile])]
+    def after(self, event: Event) -> Self:
+        """A picture of the table as it will be once the event is done."""
+        later = copy.copy(self)
+        for name in ("groups", "arks", "secrets", "hand", "food", "flags", "flying"):
+            setattr(later, name, copy.deepcopy(getattr(self, name)))
+        later.log = AboardLog()
+        later.leave(event)
+        later.arrive(event)
+        return later
 
-    def begin_turn(self, event: Event) -> None:
-        self.actor, self.last_turn = event.player, event.what == "last-turn"
+    def land(self, thing: str) -> None:
+        """Something has come to where it goes."""
+        self.flying.discard(thing)
+        self.version += 1
 
-    def deal(self, event: Event) -> None:
-        if event.source[0] == "pile":
-            self.tiles_left -= 1
-        if event.target[0] == "hand":
-            self.hand.append(DARK)
-        elif event.target[0] == "ark":
-            self._load(event.player, [event.what])
-        else:
-            self.put(self.groups[0] if self.groups else [], event.what)
-
-    def keep(self, event: Event) -> None:
-        self.secrets.add(event.player)
-        self.hand.clear()
-        self.actor = None
-        self._note(event)
-
-    def lay_down(self, event: Event) -> None:
-        self.put(self.groups[0] if self.groups else [], event.what)
-
-    def split(self, event: Event) -> None:
-        part = event.what.split()
-        whole = self.group_with(part[0]) or []
-        rest = [tile for tile in whole if tile not in part]
-        others = [group for group in self.groups if group is not whole]
-        self.groups = sorted([*others, rest, part], key=lambda group: tile_place(group[0]))
-        self._note(event, len(part), len(rest))
-
-    def take(self, event: Event) -> None:
-        tiles = event.what.split()
-        self.groups = [group for group in self.groups if group[0] != tiles[0]]
-        self._load(event.player, [tile for tile in tiles if tile != DARK])
-        self._note(event, len(tiles))
-
-    def _load(self, colour: str, tiles: list[str]) -> None:
+    def load(self, colour: str, tiles: list[str]) -> None:
         self.arks[colour] = in_tile_order([*self.arks[colour], *tiles])
 
-    def join(self, event: Event) -> None:
-        self.groups = [event.what.split()]
-
-    def pay(self, event: Event) -> None:
-        self.food[event.player] += event.count if event.source[0] == "stock" else -event.count
-
-    def flag(self, event: Event) -> None:
-        self.flags.append(event.player)
-        if not self.log or (self.log[-1].colour, self.log[-1].kind) != (event.player, "group-taken"):
-            self._note(event)
-
-    def clear_flags(self, event: Event) -> None:
-        self.flags.clear()
-
-    def set_first(self, event: Event) -> None:
-        self.first = event.player
-
-    def set_phase(self, event: Event) -> None:
-        self.phase = event.what
-        self.actor = None
-
-    def set_round(self, event: Event) -> None:
-        self.round = event.count
-        self._note(event, event.count)
-
-    def show_secret(self, event: Event) -> None:
-        self.secrets.discard(event.player)
-        self._load(event.player, [event.what])
+    def sort_groups(self) -> None:
+        """Lay every group out by species and number, and the groups by their first tiles."""
+        self.groups = sorted((in_tile_order(group) for group in self.groups), key=lambda group: tile_place(group[0]))
 
 
-CHANGES: Mapping[str, Callable[[AboardPicture, Event], None]] = {
-    "round-begins": AboardPicture.set_round,
-    "phase-begins": AboardPicture.set_phase,
-    "turn-begins": AboardPicture.begin_turn,
-    "tile-dealt": AboardPicture.deal,
-    "tile-kept": AboardPicture.keep,
-    "tile-moves": AboardPicture.lay_down,
-    "group-split": AboardPicture.split,
-    "group-taken": AboardPicture.take,
-    "groups-joined": AboardPicture.join,
-    "food-moves": AboardPicture.pay,
-    "flag-set": AboardPicture.flag,
-    "flags-cleared": AboardPicture.clear_flags,
-    "first-player": AboardPicture.set_first,
-    "secret-shown": AboardPicture.show_secret,
+Change = Callable[[AboardPicture, Event], None]
+
+
+# -- dealing
+def _deal(picture: AboardPicture, event: Event) -> None:
+    if event.source[0] == "pile":
+        picture.tiles_left -= 1
+    if event.target[0] == "hand":
+        picture.hand.append(COMING)
+    elif event.target[0] == "ark":
+        picture.load(event.player, [event.what])
+    else:
+        _lay_out(picture, event.what)
+
+
+def _dealt(picture: AboardPicture, event: Event) -> None:
+    if event.target[0] == "hand":
+        picture.hand[picture.hand.index(COMING)] = DARK
+    picture.flying.discard(event.what)
+
+
+def _lay_out(picture: AboardPicture, tile: str) -> None:
+    """Into the one group there is while the middle is filled."""
+    picture.groups = [[*(picture.groups[0] if picture.groups else ()), tile]]
+    picture.flying.add(tile)
+
+
+def _keep(picture: AboardPicture, event: Event) -> None:
+    _leave_hand(picture, DARK)
+    picture.secrets.add(event.player)
+    picture.flying.add(f"secret {event.player}")
+    picture.actor = None
+
+
+def _kept(picture: AboardPicture, event: Event) -> None:
+    picture.flying.discard(f"secret {event.player}")
+
+
+def _put(picture: AboardPicture, event: Event) -> None:
+    _leave_hand(picture, event.what if event.what in picture.hand else DARK)
+    _lay_out(picture, event.what)
+
+
+def _leave_hand(picture: AboardPicture, tile: str) -> None:
+    picture.hand[picture.hand.index(tile)] = GONE
+    if set(picture.hand) == {GONE}:
+        picture.hand = []
+
+
+def _landed(picture: AboardPicture, event: Event) -> None:
+    picture.flying -= set(event.what.split())
+
+
+# -- turns
+def _begin_turn(picture: AboardPicture, event: Event) -> None:
+    picture.actor, picture.last_turn = event.player, event.what == "last-turn"
+
+
+def _split(picture: AboardPicture, event: Event) -> None:
+    part = event.what.split()
+    whole = picture.group_with(part[0])
+    rest = [tile for tile in whole if tile not in part]
+    picture.groups = [group for group in picture.groups if group is not whole] + [rest, part]
+    picture.sort_groups()
+    picture.flying |= set(part)
+    picture.log.note_split(event.player, len(part), len(rest))
+
+
+def _take(picture: AboardPicture, event: Event) -> None:
+    tiles = event.what.split()
+    picture.groups = [group for group in picture.groups if group[0] != tiles[0]]
+    picture.load(event.player, [tile for tile in tiles if tile != DARK])
+    picture.flying |= set(tiles) - {DARK}
+
+
+def _pay(picture: AboardPicture, event: Event) -> None:
+    if event.source[0] == "held":
+        picture.food[event.player] -= event.count
+
+
+def _paid(picture: AboardPicture, event: Event) -> None:
+    if event.target[0] == "held":
+        picture.food[event.player] += event.count
+
+
+def _flag(picture: AboardPicture, event: Event) -> None:
+    picture.flags.append(event.player)
+    picture.flying.add(f"flag {event.player}")
+
+
+def _flagged(picture: AboardPicture, event: Event) -> None:
+    picture.flying.discard(f"flag {event.player}")
+
+
+# -- rounds
+def _begin_round(picture: AboardPicture, event: Event) -> None:
+    picture.round = event.count
+
+
+def _begin_phase(picture: AboardPicture, event: Event) -> None:
+    picture.phase = event.what
+    picture.actor = None
+    if not picture.laying_out:
+        picture.sort_groups()
+
+
+def _join(picture: AboardPicture, event: Event) -> None:
+    picture.groups = [event.what.split()]
+
+
+def _clear_flags(picture: AboardPicture, event: Event) -> None:
+    picture.flags.clear()
+
+
+def _set_first(picture: AboardPicture, event: Event) -> None:
+    picture.first = event.player
+
+
+def _show_secret(picture: AboardPicture, event: Event) -> None:
+    picture.secrets.discard(event.player)
+    picture.load(event.player, [event.what])
+
+
+LEAVES: Mapping[str, Change] = {
+    "tile-dealt": _deal,
+    "tile-kept": _keep,
+    "tile-moves": _put,
+    "group-split": _split,
+    "group-taken": _take,
+    "food-moves": _pay,
+    "flag-set": _flag,
+    "phase-begins": _begin_phase,
+    "groups-joined": _join,
 }
-"""What each kind of event changes on the table."""
+"""What each kind of event changes at once: whatever flies is in its new place already, but not drawn there."""
+
+ARRIVES: Mapping[str, Change] = {
+    "tile-dealt": _dealt,
+    "tile-kept": _kept,
+    "tile-moves": _landed,
+    "group-split": _landed,
+    "group-taken": _landed,
+    "food-moves": _paid,
+    "flag-set": _flagged,
+    "round-begins": _begin_round,
+    "turn-begins": _begin_turn,
+    "flags-cleared": _clear_flags,
+    "first-player": _set_first,
+    "secret-shown": _show_secret,
+}
+"""What each kind of event changes once all of it has landed."""

@@ -25,8 +25,8 @@ MANY: Units = (48, 62)
 CROWD: Units = (40, 50)
 TALL: Units = (75, 88)
 """Sizes of the tiles in a player's panel."""
-_PORTRAITS = {FEW: 52.0, MANY: 41.0, CROWD: 31.0, TALL: 60.0}
-_DIGITS = {FEW: 28.0, MANY: 22.0, CROWD: 18.0, TALL: 28.0}
+_PORTRAITS = {FEW: 52.0, MANY: 38.0, CROWD: 29.0, TALL: 60.0}
+_DIGITS = {FEW: 27.0, MANY: 21.0, CROWD: 18.0, TALL: 28.0}
 _BACK = 236 / 256
 """How much of the picture of a tile's back the tile fills."""
 

@@ -1,0 +1,188 @@
+"""The players' panels: portrait, crates, and the little ark with its tiles sorted by species."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pygame import Rect, Surface
+
+from game.aboard import ANIMALS_TO_END
+from game.core import DARK
+from scenes.aboard_table.picture import AboardPicture
+from scenes.aboard_table.tiles import CROWD, FEW, MANY, TALL, Units, ark_tile, species_of, tile_back
+from scenes.layout import Layout
+from scenes.paint import Brush
+from scenes.table.pieces import column
+from scenes.theme import BLACK, CHARACTERS, CREAM, FREDOKA, INK, NAME_PLATE, PANEL, Character
+from scenes.words import aboard as words
+
+COLUMN, INNER_LEFT, INNER_WIDTH = 129.0, 144.0, 300.0
+"""The coloured column and the width of ark and tiles, from a panel's left side, in units."""
+ARK_WIDTH, ARK_HEIGHT, ARK_FOOT = 313.0, 147.0, 5.0
+RIM, ROW_GAP = 135.0, 2.0
+"""The lowest tiles stand this high over a panel's foot; what lies between two rows."""
+BACKS = {FEW: 55.0, MANY: 45.0, CROWD: 36.0, TALL: 62.0}
+"""Side of the secret tile beside tiles of a size."""
+STEPS = {FEW: 61.0, MANY: 50.0, CROWD: 43.0, TALL: 78.0}
+LEAST_STEP = 9.0
+
+
+@dataclass(frozen=True)
+class ArkPlan:
+    """Where the tiles of an ark stand, in pixels; ``secret`` is the one lying face down, if there is one."""
+
+    size: Units
+    tiles: dict[str, Rect]
+    secret: Rect | None
+
+
+def plan_ark(layout: Layout, panel: Rect, tiles: list[str], secret: bool) -> ArkPlan:
+    """The tiles of an ark in rows over its rim, sorted as given, the secret one last.
+
+    They get smaller as they get more; too many for all rows overlap within their species.
+    """
+    names = [*tiles, DARK] if secret else tiles
+    size, per_row, rows = _form(layout, len(names))
+    lefts = _in_rows(names, STEPS[size], per_row, rows, size)
+    places = {}
+    used = max((row for row, _ in lefts), default=0) + 1
+    foot = panel.height / layout.u - RIM
+    for name, (row, x) in zip(names, lefts, strict=True):
+        bottom = foot - (used - 1 - row) * (size[1] + ROW_GAP)
+        side = (BACKS[size], BACKS[size]) if name == DARK else size
+        place = layout.box(x + INNER_LEFT, bottom - side[1], *side)
+        places[name] = place.move(panel.left - round(layout.left), panel.top)
+    return ArkPlan(size, {name: rect for name, rect in places.items() if name != DARK}, places.get(DARK))
+
+
+def _form(layout: Layout, count: int) -> tuple[Units, int, int]:
+    """Size of the tiles, how many stand in a row, and in how many rows at most."""
+    if layout.tall:
+        forms: tuple[tuple[Units, int, int], ...] = ((TALL, 4, 2), (MANY, 6, 3), (CROWD, 7, 4))
+    else:
+        forms = ((FEW, 5, 1), (MANY, 6, 2), (CROWD, 7, 2))
+    return next((form for form in forms if count <= form[1] * form[2]), forms[-1])
+
+
+def _in_rows(names: list[str], step: float, per_row: int, rows: int, size: Units) -> list[tuple[int, float]]:
+    """Row and left side of each tile, in units."""
+    if len(names) <= per_row * rows:
+        return [(index // per_row, index % per_row * step) for index in range(len(names))]
+    closeness = step
+    while closeness > LEAST_STEP and _overlapped(names, step, closeness, size)[-1][0] >= rows:
+        closeness -= 1
+    return _overlapped(names, step, closeness, size)
+
+
+def _overlapped(names: list[str], step: float, closeness: float, size: Units) -> list[tuple[int, float]]:
+    """Tiles of one species ``closeness`` apart, others ``step``."""
+    places: list[tuple[int, float]] = []
+    row, x, before = 0, -step, ""
+    for name in names:
+        x += closeness if species_of(name) == before else step
+        if x + size[0] > INNER_WIDTH + 1:
+            row, x = row + 1, 0.0
+        places.append((row, x))
+        before = species_of(name)
+    return places
+
+
+class Panels:
+    """Draws the players' panels and knows where things lie in them."""
+
+    def __init__(self, brush: Brush, picture: AboardPicture) -> None:
+        self.brush = brush
+        self.picture = picture
+
+    def rect(self, colour: str) -> Rect:
+        colours = [seat.colour for seat in self.picture.seats]
+        return self.brush.layout.aboard.panel(colours.index(colour), len(colours))
+
+    def plan(self, colour: str) -> ArkPlan:
+        """Where the tiles on a player's ark stand."""
+        tiles = self.picture.arks[colour]
+        return plan_ark(self.brush.layout, self.rect(colour), tiles, colour in self.picture.secrets)
+
+    def crates(self, colour: str) -> Rect:
+        """The plate with a player's crates."""
+        return self._column(colour, 956 - 906 + self._name_top(colour), self._crates_height(colour))
+
+    def crate(self, colour: str) -> tuple[int, int]:
+        """The middle of the picture of a crate in a panel."""
+        plate = self.crates(colour)
+        return plate.left + self.brush.layout.px(38), plate.centery
+
+    def flag(self, colour: str) -> tuple[int, int]:
+        """The middle of a player's stop flag."""
+        panel, px = self.rect(colour), self.brush.layout.px
+        return panel.left + px(404), panel.bottom - px(90)
+
+    def _column(self, colour: str, top: float, height: float) -> Rect:
+        panel = self.rect(colour)
+        box = self.brush.layout.box(10, top, 112, height)
+        return box.move(panel.left - round(self.brush.layout.left), panel.top)
+
+    def _name_top(self, colour: str) -> float:
+        """Units from the top of the panel to the name plate; on tall windows all has more room."""
+        return 120 + 0.4 * self._spare(colour)
+
+    def _crates_height(self, colour: str) -> float:
+        return 104 + 0.6 * self._spare(colour)
+
+    def _spare(self, colour: str) -> float:
+        return self.rect(colour).height / self.brush.layout.u - 284
+
+    # -- drawing
+    def draw(self, target: Surface) -> None:
+        """All panels; what is on its flight is left out."""
+        for seat in self.picture.seats:
+            self._panel(target, seat.colour)
+            self._ark(target, seat.colour)
+
+    def _panel(self, target: Surface, colour: str) -> None:
+        who, panel = CHARACTERS[colour], self.rect(colour)
+        active = self.picture.actor == colour
+        style = PANEL
+        if active:
+            style = PANEL.but(face=who.tint, rings=((INK, 9), (who.colour, 6)))
+        self.brush.plate(target, panel, style)
+        column(self.brush, target, panel, self.brush.layout.px(COLUMN - PANEL.line), PANEL, who.colour)
+        self._person(target, colour, who)
+        self._food(target, colour)
+
+    def _person(self, target: Surface, colour: str, who: Character) -> None:
+        px = self.brush.layout.px
+        name = self._column(colour, self._name_top(colour), 42)
+        size = min(150, 108 + 0.3 * self._spare(colour))
+        self.brush.picture(target, who.portrait, (name.centerx + px(2), name.top - px(0.44 * size + 8)), size)
+        self.brush.plate(target, name, NAME_PLATE)
+        text, width = self.picture.seat(colour).name, name.width - 2 * px(6)
+        self.brush.text(target, text, 24, {"center": name.center}, face=FREDOKA, width=width)
+
+    def _food(self, target: Surface, colour: str) -> None:
+        plate, px = self.crates(colour), self.brush.layout.px
+        self.brush.plate(target, plate, NAME_PLATE)
+        self.brush.picture(target, "icons/food-crate", self.crate(colour), 55)
+        count = str(self.picture.food[colour])
+        where = {"center": (plate.left + px(85), plate.centery)}
+        self.brush.text(target, count, 41, where, face=BLACK, digits=True)
+
+    def _ark(self, target: Surface, colour: str) -> None:
+        panel, px = self.rect(colour), self.brush.layout.px
+        size = (px(ARK_WIDTH), px(ARK_HEIGHT))
+        ark = self.brush.art.picture("scene/little-ark", size)
+        hull = target.blit(ark, (panel.left + px(138), panel.bottom - px(ARK_FOOT) - ark.get_height()))
+        self._tiles(target, colour)
+        text = words.of_ten(self.picture.animals(colour), ANIMALS_TO_END)
+        middle = (hull.centerx, hull.top + px(104))
+        self.brush.text(target, text, 24, {"center": middle}, face=BLACK, colour=CREAM)
+        if colour in self.picture.flags and f"flag {colour}" not in self.picture.flying:
+            self.brush.picture(target, "icons/stop-flag", self.flag(colour), 80)
+
+    def _tiles(self, target: Surface, colour: str) -> None:
+        plan = self.plan(colour)
+        for tile, rect in plan.tiles.items():
+            if tile not in self.picture.flying:
+                target.blit(ark_tile(self.brush, tile, plan.size), rect)
+        if plan.secret and f"secret {colour}" not in self.picture.flying:
+            target.blit(tile_back(self.brush, plan.secret.width), plan.secret)

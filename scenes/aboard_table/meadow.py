@@ -1,0 +1,295 @@
+"""Where the groups lie on the meadow: a mat each, flowing left to right, and the dashed mat of a split."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from pygame import Rect
+
+from scenes.layout import Layout
+
+NATURAL, CROWDED, CROWDED_FROM = 140.0, 112.0, 8
+"""Side of a tile in a group of up to seven, and in a larger one, in units."""
+_CAPS = ((140, 140), (140, 124), (124, 124), (112, 112), (100, 100), (88, 88), (76, 76), (66, 66), (56, 56))
+"""Largest tiles of the biggest group and of the others, tried until all mats fit."""
+_TALL_CAPS = ((196, 196), (182, 168), (168, 154), (154, 154))
+"""Tried first where the window is tall."""
+LINE, SIDE, BUTTON_HEIGHT, OVER_BUTTON = 5.0, 21.0, 68.0, 10.0
+BUTTON_WIDTH, NARROW_BUTTON, NARROWEST_BUTTON = 238.0, 190.0, 120.0
+"""A mat has room for such a button at least: beside tiles of 124 and more, of 112, and smaller ones."""
+PALMS, EDGE, COLUMN_GAP, LEAST_GAP, STACK_GAP = 150.0, 24.0, 52.0, 20.0, 18.0
+"""Room kept for the palms at both ends, for the rim above and below, and between mats."""
+TRAY, TRAY_SHIFT, LABEL_GAP, LABEL_HEIGHT, SPLIT_HEIGHT = 350.0, 14.0, 24.0, 72.0, 72.0
+"""The dashed mat: its side, how far it stands below the tops of the mats, and what lies at its foot."""
+TRAY_INSET, TRAY_GAP = 17.0, 7.0
+"""On the dashed mat: the room kept at its edge and between tiles."""
+HAND_SLOTS, HAND_TILE, HAND_WIDTH, HAND_HEIGHT, HAND_INSET = 3, 150.0, 534.0, 202.0, 26.0
+"""The tray of the tiles dealt at the start."""
+
+
+@dataclass(frozen=True)
+class Mat:
+    """A group on its mat, in pixels; ``side`` is that of its tiles in units."""
+
+    group: tuple[str, ...]
+    rect: Rect
+    button: Rect
+    side: float
+    tiles: dict[str, Rect]
+
+
+@dataclass(frozen=True)
+class Tray:
+    """The dashed mat with the tiles picked for a split: ``split`` is the button's place, ``label`` the sizes'."""
+
+    rect: Rect
+    tiles: dict[str, Rect]
+    side: float
+    split: Rect
+    label: Rect
+
+
+@dataclass(frozen=True)
+class MeadowPlan:
+    """Where everything in the middle lies, in pixels."""
+
+    mats: tuple[Mat, ...] = ()
+    tray: Tray | None = None
+    hand: tuple[Rect, ...] = ()
+    """The places of the tiles to choose from."""
+    hand_tray: Rect | None = None
+
+    def mat_of(self, tile: str) -> Mat | None:
+        """The mat on which a tile lies, or from which it was lifted."""
+        return next((mat for mat in self.mats if tile in mat.group), None)
+
+    def place_of(self, tile: str) -> Rect | None:
+        """Where a tile lies just now."""
+        if self.tray and tile in self.tray.tiles:
+            return self.tray.tiles[tile]
+        mat = self.mat_of(tile)
+        return mat.tiles[tile] if mat else None
+
+
+@dataclass
+class _Shape:
+    """A mat before it has its place: everything in units."""
+
+    group: tuple[str, ...]
+    side: float
+    places: int
+
+    @property
+    def columns(self) -> int:
+        return min(self.places, 4) if self.places < 9 else (self.places + 1) // 2
+
+    @property
+    def gap(self) -> float:
+        return 0.1 * self.side
+
+    @property
+    def width(self) -> float:
+        tiles = self.columns * self.side + (self.columns - 1) * self.gap
+        least = BUTTON_WIDTH if self.side >= 124 else NARROW_BUTTON if self.side >= 112 else NARROWEST_BUTTON
+        return max(tiles, least) + 2 * SIDE
+
+    @property
+    def button(self) -> float:
+        return min(BUTTON_WIDTH, self.width - 2 * SIDE)
+
+    @property
+    def top(self) -> float:
+        return LINE + 0.1 * self.side
+
+    @property
+    def button_top(self) -> float:
+        rows = -(-self.places // self.columns)
+        return self.top + rows * self.side + (rows - 1) * self.gap + OVER_BUTTON
+
+    @property
+    def height(self) -> float:
+        return self.button_top + BUTTON_HEIGHT + 0.1 * self.side
+
+
+@dataclass
+class _Column:
+    """Mats one above the other; lengths in units."""
+
+    shapes: list[_Shape] = field(default_factory=list)
+
+    @property
+    def width(self) -> float:
+        return max(shape.width for shape in self.shapes)
+
+    @property
+    def height(self) -> float:
+        return sum(shape.height for shape in self.shapes) + STACK_GAP * (len(self.shapes) - 1)
+
+    def holds(self, tile: str) -> bool:
+        return any(tile in shape.group for shape in self.shapes)
+
+
+@dataclass(frozen=True)
+class Middle:
+    """What lies in the middle: its groups, the tiles ``lifted`` out of one of them, and the hand being chosen from.
+
+    ``room``: how many tiles the one group will have once all are laid out; 0 when that is done.  While ``dragging``
+    no button needs room on the dashed mat.
+    """
+
+    groups: Sequence[Sequence[str]] = ()
+    lifted: Sequence[str] = ()
+    dragging: bool = False
+    room: int = 0
+    hand: int = 0
+
+
+def plan_meadow(layout: Layout, middle: Middle) -> MeadowPlan:
+    """Lay out the groups, the biggest first; with lifted tiles the dashed mat stands beside their group.
+
+    Tiles are as large as leaves room for the dashed mat, so that they keep their size while it comes and goes.
+    """
+    meadow = layout.aboard.meadow()
+    room = (meadow.width / layout.u - 2 * PALMS, meadow.height / layout.u - 2 * EDGE)
+    if not middle.hand:
+        return _Placing(layout, middle, room).plan()
+    mats = _Placing(layout, middle, (room[0] - HAND_WIDTH - COLUMN_GAP, room[1])).plan() if middle.groups else None
+    return replace(mats or MeadowPlan(), **_hand(layout, middle.hand, (meadow, room[0]), bool(mats)))
+
+
+def _hand(layout: Layout, count: int, within: tuple[Rect, float], aside: bool) -> dict[str, Any]:
+    """The tray of the hand in the middle of the meadow, or ``aside`` of the mats; count of slots, all in pixels."""
+    meadow, width = within
+    left = (meadow.left - layout.left) / layout.u + PALMS
+    x = left + (width - HAND_WIDTH) / (1 if aside else 2)
+    y = meadow.centery / layout.u - HAND_HEIGHT / 2
+    step = (HAND_WIDTH - 2 * HAND_INSET - HAND_TILE) / (HAND_SLOTS - 1)
+    slots = [layout.box(x + HAND_INSET + step * i, y + HAND_INSET, HAND_TILE, HAND_TILE) for i in range(count)]
+    return {"hand": tuple(slots), "hand_tray": layout.box(x, y, HAND_WIDTH, HAND_HEIGHT)}
+
+
+def _fitting(middle: Middle, room: tuple[float, float], tall: bool) -> list[_Column]:
+    """The columns of mats with the largest tiles that fit into ``room``."""
+    groups = sorted((tuple(group) for group in middle.groups), key=len, reverse=True)
+    columns: list[_Column] = []
+    for biggest, others in (*_TALL_CAPS, *_CAPS) if tall else _CAPS:
+        columns = _stacked([_shape(g, others if i else biggest, middle.room) for i, g in enumerate(groups)], room[1])
+        width = sum(column.width for column in columns) + LEAST_GAP * len(columns) + (0 if middle.room else TRAY)
+        if width <= room[0] and all(column.height <= room[1] for column in columns):
+            break
+    return columns
+
+
+def _shape(group: tuple[str, ...], cap: float, room: int) -> _Shape:
+    """The mat of a group whose tiles are at most ``cap`` wide; large groups have smaller ones."""
+    places = max(len(group), room)
+    crowded = max(CROWDED, cap * CROWDED / NATURAL)
+    return _Shape(group, min(cap, crowded) if places >= CROWDED_FROM else cap, places)
+
+
+def _stacked(shapes: list[_Shape], height: float) -> list[_Column]:
+    """The mats in columns: each under the one before where there is room for it."""
+    columns: list[_Column] = []
+    for shape in shapes:
+        if columns and columns[-1].height + STACK_GAP + shape.height <= height:
+            columns[-1].shapes.append(shape)
+        else:
+            columns.append(_Column([shape]))
+    return columns
+
+
+def _gathered(count: int, height: float) -> tuple[int, float]:
+    """In how many columns that many tiles lie on the dashed mat, and how large, with this much height for them."""
+    width = TRAY - 2 * TRAY_INSET
+    sides = {}
+    for columns in range(2, 6):
+        rows = -(-count // columns)
+        sides[columns] = min(width / columns, height / rows) - TRAY_GAP
+    best = max(sides, key=lambda columns: sides[columns])
+    return best, min(NATURAL, sides[best])
+
+
+class _Placing:
+    """Gives columns of mats, and the dashed mat after the column it is split from, their places."""
+
+    def __init__(self, layout: Layout, middle: Middle, room: tuple[float, float]) -> None:
+        self.layout = layout
+        self.middle = middle
+        self.room = room
+        self.columns = _fitting(middle, room, layout.tall)
+        lifted = middle.lifted
+        self.source = next((i for i, column in enumerate(self.columns) if lifted and column.holds(lifted[0])), -1)
+        meadow = layout.aboard.meadow()
+        self.left = (meadow.left - layout.left) / layout.u + PALMS
+        self.centre = meadow.centery / layout.u
+
+    def plan(self) -> MeadowPlan:
+        if not self.columns:
+            return MeadowPlan()
+        tops = self.centre - max(column.height for column in self.columns) / 2
+        mats: list[Mat] = []
+        tray: Tray | None = None
+        for index, (column, x) in enumerate(zip(self.columns, self._lefts(), strict=True)):
+            mats += self._stack(column, x, tops)
+            if index == self.source:
+                tray = self._tray(x + column.width + self._gap(), self._tray_top(tops))
+        return MeadowPlan(tuple(mats), tray)
+
+    def _gap(self) -> float:
+        """Between columns: what is left over, as long as the dashed mat would still fit in."""
+        spare = self.room[0] - (0 if self.middle.room else TRAY) - sum(column.width for column in self.columns)
+        return min(COLUMN_GAP, spare / len(self.columns))
+
+    def _lefts(self) -> list[float]:
+        """Where each column begins: centred as long as no tile is lifted; then those behind the split make way."""
+        gap = self._gap()
+        widths = [column.width for column in self.columns]
+        x = self.left + (self.room[0] - sum(widths) - gap * (len(widths) - 1)) / 2
+        if self.source >= 0:
+            all_of_it = sum(widths) + gap * len(widths) + TRAY
+            x = max(self.left, min(x, self.left + self.room[0] - all_of_it))
+        lefts = []
+        for index, width in enumerate(widths):
+            lefts.append(x)
+            x += width + gap + (TRAY + gap if index == self.source else 0)
+        return lefts
+
+    def _stack(self, column: _Column, left: float, top: float) -> list[Mat]:
+        mats = []
+        for shape in column.shapes:
+            mats.append(self._mat(shape, left + (column.width - shape.width) / 2, top))
+            top += shape.height + STACK_GAP
+        return mats
+
+    def _mat(self, shape: _Shape, x: float, y: float) -> Mat:
+        box = self.layout.box
+        step = shape.side + shape.gap
+        inner = shape.columns * step - shape.gap
+        first = x + (shape.width - inner) / 2
+        tiles = {}
+        for index, tile in enumerate(shape.group):
+            row, column = divmod(index, shape.columns)
+            tiles[tile] = box(first + column * step, y + shape.top + row * step, shape.side, shape.side)
+        button = box(x + (shape.width - shape.button) / 2, y + shape.button_top, shape.button, BUTTON_HEIGHT)
+        return Mat(shape.group, box(x, y, shape.width, shape.height), button, shape.side, tiles)
+
+    def _tray_top(self, tops: float) -> float:
+        """A little lower than the mats, if there is room below for what it costs and gives."""
+        return min(tops + TRAY_SHIFT, self.centre + self.room[1] / 2 - TRAY - LABEL_GAP - LABEL_HEIGHT)
+
+    def _tray(self, x: float, y: float) -> Tray:
+        box = self.layout.box
+        columns, side = _gathered(
+            len(self.middle.lifted), TRAY - 2 * TRAY_INSET - (0 if self.middle.dragging else SPLIT_HEIGHT)
+        )
+        step = min(side + 2 * TRAY_GAP, (TRAY - 2 * TRAY_INSET) / columns)
+        tiles = {}
+        for index, tile in enumerate(self.middle.lifted):
+            row, column = divmod(index, columns)
+            left, top = x + TRAY_INSET + step * column + TRAY_GAP / 2, y + TRAY_INSET + (side + TRAY_GAP) * row
+            tiles[tile] = box(left, top, side, side)
+        split = box(x + 70, y + TRAY - SPLIT_HEIGHT - TRAY_INSET, TRAY - 140, SPLIT_HEIGHT)
+        label = box(x + 2, y + TRAY + LABEL_GAP, TRAY - 4, LABEL_HEIGHT)
+        return Tray(box(x, y, TRAY, TRAY), tiles, side, split, label)

@@ -1,0 +1,160 @@
+"""The island, its mats and the dashed mat of a split."""
+
+from __future__ import annotations
+
+from pygame import Rect, Surface
+
+from scenes.aboard_table.meadow import HAND_TILE, Mat, MeadowPlan, Tray
+from scenes.aboard_table.picture import COMING, GONE
+from scenes.aboard_table.tiles import meadow_tile, tilted
+from scenes.paint import Brush
+from scenes.table.sea import calm_sea
+from scenes.theme import FOAM, GOLD, GOLD_FOOT, INK, SEA_LIGHT
+
+SAND, SAND_LIGHT, SAND_FOOT, ISLAND_RADIUS = "#e9cf93", "#f6e3b4", "#d0ae6a", 118.0
+GRASS, GRASS_LIGHT, GRASS_FOOT, MAT_RADIUS = "#7fbf6a", "#93cd7e", "#5fa552", 46.0
+EMPTY, EMPTY_LINE = "#91c87f", "#3f8f52"
+TRAY_FACE, TRAY_RIM = "#f6eac1", "#fbd872"
+MAT_SHADE, LOOSE_SHADE = (32, 83, 47, 102), (59, 42, 30, 77)
+"""Shadows of tiles on grass and of tiles that were lifted."""
+TILTS = (4.5, -4.5, -3.5, 4.0, -4.0, 3.0)
+_PALM, _TREE = 120.0, 110.0
+
+
+def sea(target: Surface, brush: Brush) -> None:
+    """The sea round the island."""
+    target.blit(calm_sea(brush), (0, 0))
+
+
+def island(target: Surface, brush: Brush) -> None:
+    """The sand in its surf, with palms and trees in its corners."""
+    meadow = brush.layout.aboard.meadow()
+    for reach, colour in ((26, SEA_LIGHT), (12, FOAM)):
+        rect = meadow.inflate(2 * brush.layout.px(reach), 2 * brush.layout.px(reach))
+        brush.box(target, rect, colour, ISLAND_RADIUS + reach)
+    banded(target, brush, meadow, (SAND_LIGHT, SAND, SAND_FOOT), (14, 16), ISLAND_RADIUS)
+    px = brush.layout.px
+    for x in (meadow.left + px(77), meadow.right - px(77)):
+        brush.picture(target, "scene/palm", (x, meadow.top + px(75)), _PALM)
+    for x in (meadow.left + px(83), meadow.right - px(80)):
+        brush.picture(target, "scene/tree", (x, meadow.bottom - px(86)), _TREE)
+
+
+def banded(
+    target: Surface,
+    brush: Brush,
+    rect: Rect,
+    colours: tuple[str, str, str],
+    bands: tuple[float, float],
+    radius: float,
+) -> None:
+    """A rounded field in a line of ink with a lighter band above and a darker one below; lengths in units."""
+    u = brush.layout.u
+    line, light, foot = 5 * u, bands[0] * u, bands[1] * u
+    w, h, r = rect.width - 2 * line, rect.height - 2 * line, radius * u - line
+    parts = [_rounded(0, 0, rect.width, rect.height, radius * u, INK), _rounded(line, line, w, h, r, colours[2])]
+    parts.append(_rounded(line, line, w, h - foot, r, colours[0]))
+    parts.append(_rounded(line, line + light, w, h - foot - light, r, colours[1]))
+    target.blit(brush.art.drawn("".join(parts), rect.size), rect)
+
+
+def _rounded(x: float, y: float, w: float, h: float, radius: float, colour: str) -> str:
+    rx = min(radius, w / 2, h / 2)
+    return f'<rect x="{x:.2f}" y="{y:.2f}" width="{w:.2f}" height="{h:.2f}" rx="{rx:.2f}" fill="{colour}"/>'
+
+
+def mats(target: Surface, brush: Brush, plan: MeadowPlan, flying: set[str]) -> None:
+    """All groups on their mats; the places of tiles that were lifted are dashed, those ``flying`` are still away."""
+    lifted = plan.tray.tiles if plan.tray else {}
+    for mat in plan.mats:
+        banded(target, brush, mat.rect, (GRASS_LIGHT, GRASS, GRASS_FOOT), (12, 12), MAT_RADIUS)
+        for tile, rect in mat.tiles.items():
+            if tile in lifted:
+                _dashes(target, brush, rect, EMPTY, EMPTY_LINE, 0.16 * mat.side)
+            elif tile not in flying:
+                lying_tile(target, brush, tile, rect, mat)
+
+
+def hand(target: Surface, brush: Brush, plan: MeadowPlan, tiles: list[str]) -> None:
+    """The tray with the tiles of which one is kept; nothing lies where one is on its way."""
+    if plan.hand_tray:
+        dashed_mat(target, brush, plan.hand_tray)
+        for tile, rect in zip(tiles, plan.hand, strict=True):
+            if tile not in (COMING, GONE):
+                shade(target, brush, rect, 5, 22, LOOSE_SHADE)
+                target.blit(meadow_tile(brush, tile, HAND_TILE), rect)
+
+
+def lying_tile(target: Surface, brush: Brush, tile: str, rect: Rect, mat: Mat) -> None:
+    """A tile on its mat, with the shade below it."""
+    shade(target, brush, rect, 0.035 * mat.side, 0.15 * mat.side, MAT_SHADE)
+    target.blit(meadow_tile(brush, tile, mat.side), rect)
+
+
+def shade(target: Surface, brush: Brush, rect: Rect, down: float, radius: float, colour: tuple[int, ...]) -> None:
+    """The hard shadow of a tile, ``down`` units below it."""
+    red, green, blue, alpha = colour
+    box = f'width="{rect.width}" height="{rect.height}" rx="{radius * brush.layout.u:.1f}"'
+    body = f'<rect {box} fill="#{red:02x}{green:02x}{blue:02x}" opacity="{alpha / 255:.3f}"/>'
+    target.blit(brush.art.drawn(body, rect.size), rect.move(0, brush.layout.px(down)))
+
+
+def _dashes(target: Surface, brush: Brush, rect: Rect, face: str, line: str, radius: float) -> None:
+    """A field with a dashed edge, 5 units wide."""
+    edge = max(2.0, 5 * brush.layout.u)
+    target.blit(brush.art.drawn(dashed_box(rect.size, face, line, edge, radius * brush.layout.u), rect.size), rect)
+
+
+def dashed_box(size: tuple[int, int], face: str, line: str, edge: float, radius: float) -> str:
+    """A rounded box with a dashed line as SVG; all lengths in pixels."""
+    box = f'x="{edge / 2:.2f}" y="{edge / 2:.2f}" width="{size[0] - edge:.2f}" height="{size[1] - edge:.2f}"'
+    dash = f'stroke-dasharray="{2.2 * edge:.2f} {1.5 * edge:.2f}"'
+    return f'<rect {box} rx="{radius:.2f}" fill="{face}" stroke="{line}" stroke-width="{edge:.2f}" {dash}/>'
+
+
+def tray(target: Surface, brush: Brush, place: Tray) -> None:
+    """The dashed mat on which the tiles of a split are gathered."""
+    dashed_mat(target, brush, place.rect)
+    for index, (tile, rect) in enumerate(place.tiles.items()):
+        loose_tile(target, brush, tile, rect.center, place.side, TILTS[index % len(TILTS)])
+
+
+def dashed_mat(target: Surface, brush: Brush, rect: Rect) -> None:
+    """The pale mat with a dashed golden edge."""
+    px, u = brush.layout.px, brush.layout.u
+    rim = rect.inflate(2 * px(5), 2 * px(5))
+    brush.glow_box(target, rim, GOLD, 9, 46)
+    brush.box(target, rim, TRAY_RIM, 46)
+    body = dashed_box(rect.size, TRAY_FACE, GOLD_FOOT, max(2.0, 6 * u), 40 * u)
+    target.blit(brush.art.drawn(body, rect.size), rect)
+
+
+def loose_tile(
+    target: Surface, brush: Brush, tile: str, centre: tuple[int, int], side: float, degrees: float
+) -> None:
+    """A tile that was lifted, tilted, in a gold ring with its shadow further off."""
+    ringed = ringed_tile(brush, tile, side)
+    turned = tilted(brush, ringed, f"ringed {tile}", degrees)
+    dark = tilted(brush, _shadow(brush, ringed.get_size(), 0.17 * side), f"shadow {side}", degrees)
+    target.blit(dark, dark.get_rect(center=(centre[0], centre[1] + brush.layout.px(0.1 * side))))
+    target.blit(turned, turned.get_rect(center=centre))
+
+
+def ringed_tile(brush: Brush, tile: str, side: float) -> Surface:
+    """A tile in a gold ring of 5 units."""
+    face = meadow_tile(brush, tile, side)
+    ring = brush.layout.px(5)
+    size = (face.get_width() + 2 * ring, face.get_height() + 2 * ring)
+    key = ("ringed tile", tile, size)
+    kept = brush.art.kept(key)
+    if kept is None:
+        body = _rounded(0, 0, *size, 0.15 * side * brush.layout.u + ring, GOLD)
+        kept = brush.art.keep(key, brush.art.drawn(body, size).copy())
+        kept.blit(face, (ring, ring))
+    return kept
+
+
+def _shadow(brush: Brush, size: tuple[int, int], radius: float) -> Surface:
+    red, green, blue, alpha = LOOSE_SHADE
+    box = f'width="{size[0]}" height="{size[1]}" rx="{radius * brush.layout.u:.1f}"'
+    return brush.art.drawn(f'<rect {box} fill="#{red:02x}{green:02x}{blue:02x}" opacity="{alpha / 255:.3f}"/>', size)

@@ -1,0 +1,171 @@
+"""What stands on the table of Animals on Board, before its curtain and on its score sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.core import Reason
+from scenes.system.texts import gettext as _
+from scenes.system.texts import ngettext
+from scenes.table.picture import LogLine
+
+
+# -- the sign and the log
+def round_sign(number: int, tiles: int) -> str:
+    """``Round 2 · 20 tiles left``."""
+    left = ngettext("{count} tile left", "{count} tiles left", tiles)
+    return _("Round {number}").format(number=number) + " · " + left
+
+
+def log_line(line: LogLine) -> str:
+    """A line of the log without its player, whose mark stands beside it."""
+    if line.kind == "group-split":
+        return _("split {part} and {rest}").format(
+            part=min(line.count, line.points), rest=max(line.count, line.points)
+        )
+    if line.kind == "group-taken":
+        return ngettext("took {count} animal", "took {count} animals", line.count)
+    if line.kind == "round-begins":
+        return _("round {number} begins").format(number=line.count)
+    return {"skipped": _("stops"), "tile-kept": _("keeps a secret tile")}[line.kind]
+
+
+# -- buttons
+def take() -> str:
+    return _("Take")
+
+
+def split() -> str:
+    return _("Split")
+
+
+def sizes(first: int, second: int) -> str:
+    """How many animals the two halves of a split have: ``4 and 3``."""
+    return _("{first} and {second}").format(first=first, second=second)
+
+
+def of_ten(count: int, needed: int) -> str:
+    """How full an ark is."""
+    return _("{count} of {needed}").format(count=count, needed=needed)
+
+
+# -- the prompt: who is to do what, and a side note
+def _spoken(name: str, text: str) -> str:
+    return _("{name}: {what}").format(name=name, what=text)
+
+
+def keep_prompt(name: str) -> tuple[str, str]:
+    return _spoken(name, _("keep one in secret")), _("the others go to the middle")
+
+
+def turn_prompt(name: str, last_turn: bool) -> tuple[str, str]:
+    if last_turn:
+        return _spoken(name, _("your last turn, split or take")), ""
+    return _spoken(name, _("split or take a group")), _("a split brings one crate")
+
+
+def cannot_split_prompt(name: str) -> tuple[str, str]:
+    return _spoken(name, _("take a group")), _("for its crates")
+
+
+def cannot_take_prompt(name: str) -> tuple[str, str]:
+    return _spoken(name, _("split a group")), _("a split brings one crate")
+
+
+def lifting_prompt(name: str) -> tuple[str, str]:
+    return _spoken(name, _("pick more, or split")), _("or take a group for its crates")
+
+
+def dragging_prompt(name: str) -> tuple[str, str]:
+    return _spoken(name, _("let go to split the group")), _("or take a group for its crates")
+
+
+def peeking_prompt(name: str) -> tuple[str, str]:
+    return _spoken(name, _("your secret tile")), ""
+
+
+def thinking(name: str) -> str:
+    return _("{name} is thinking").format(name=name)
+
+
+def dealing() -> str:
+    return _("The tiles are laid out")
+
+
+def why_not(reason: Reason) -> str:
+    """The sentence for a move that is not legal."""
+    price, have = _number(reason, "price"), _number(reason, "have")
+    return {
+        "too-expensive": _("It costs {price} crates, you have {have}").format(price=price, have=have),
+        "food-cap": _("With {have} crates you must take").format(have=have),
+        "group-too-small": _("One animal cannot be split"),
+        "whole-group": _("One animal must stay behind"),
+        "tiles-of-two-groups": _("These are in two groups"),
+        "not-the-first-tile": _("Take the whole group"),
+        "tile-not-in-middle": _("That one is not in the middle"),
+        "tile-not-in-hand": _("Keep one of your three"),
+        "tile-not-in-pile": _("That one has been dealt"),
+        "not-now": _("Not now"),
+        "can-still-act": _("There is still something to do"),
+        "chance-awaited": _("The tiles are not out yet"),
+        "game-over": _("The game is over"),
+    }[reason.code]
+
+
+def _number(reason: Reason, name: str) -> object:
+    return reason.params.get(name, 0)
+
+
+# -- the curtain
+def take_the_mouse() -> str:
+    return _("take the mouse")
+
+
+def here_i_am() -> str:
+    return _("Here I am")
+
+
+def others_look_away(others: int) -> str:
+    return ngettext("the other looks away", "the others look away", others)
+
+
+def then_choose() -> str:
+    return _("then choose your secret")
+
+
+def then_peek() -> str:
+    return _("then peek at your secret")
+
+
+# -- the score sheet
+def winners(names: Sequence[str]) -> str:
+    """``Japheth wins!``; ``Noah and Shem win!`` where several do."""
+    if len(names) == 1:
+        return _("{name} wins!").format(name=names[0])
+    first = ", ".join(names[:-1])
+    return _("{names} and {name} win!").format(names=first, name=names[-1])
+
+
+def herd_heading() -> str:
+    return _("for every animal in a herd of three or more")
+
+
+def alone_heading() -> str:
+    return _("alone")
+
+
+def with_noah_heading() -> str:
+    return _("with Noah")
+
+
+def signed(points: int) -> str:
+    """``+15``, ``−2`` with a minus as long as the plus, ``0``."""
+    return f"+{points}" if points > 0 else f"−{-points}" if points else "0"
+
+
+def title_button() -> str:
+    return _("Title")
+
+
+def again_button() -> str:
+    return _("Play again")
