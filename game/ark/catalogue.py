@@ -18,12 +18,14 @@ from game.core import BadMove, Move
 BONUSES = ("point", "food", "divider", "pitch")
 """The bonuses of a trade, in order (S4)."""
 
-BYTE = tuple(tuple(bit for bit in range(8) if byte >> bit & 1) for byte in range(256))
-"""For each byte the numbers of the bits that are set."""
+SHORT = 10
+SHORT_BITS = (1 << SHORT) - 1
+BITS = tuple(tuple(bit for bit in range(SHORT) if short >> bit & 1) for short in range(1 << SHORT))
+"""For each number of ten bits the bits that are set."""
 
-WORD = (1 << 64) - 1
-HALVES = tuple((width, (1 << width) - 1) for width in (32, 16, 8))
-"""How a word is halved down to a byte: width of the lower half, and all of its bits."""
+DIGIT = 30
+DIGIT_BITS = (1 << DIGIT) - 1
+"""Ints up to this are the fastest there are."""
 
 
 class Legal(Sequence[Move]):
@@ -50,10 +52,10 @@ class Legal(Sequence[Move]):
     def __iter__(self) -> Iterator[Move]:
         start, mask, moves = self._base, self._mask, self._moves
         while mask:
-            for bit in BYTE[mask & 255]:
+            for bit in BITS[mask & SHORT_BITS]:
                 yield moves[start + bit]
-            start += 8
-            mask >>= 8
+            start += SHORT
+            mask >>= SHORT
 
     @overload
     def __getitem__(self, index: int) -> Move: ...
@@ -67,24 +69,23 @@ class Legal(Sequence[Move]):
             if index < 0:
                 raise IndexError(index)
         number, mask = self._base, self._mask
-        while mask > WORD:
-            count = (mask & WORD).bit_count()
+        while mask > DIGIT_BITS:
+            count = (mask & DIGIT_BITS).bit_count()
             if index < count:
-                mask &= WORD
+                mask &= DIGIT_BITS
                 break
             index -= count
-            number += 64
-            mask >>= 64
-        for width, ones in HALVES:
-            if mask > ones:
-                count = (mask & ones).bit_count()
-                if index < count:
-                    mask &= ones
-                else:
-                    index -= count
-                    number += width
-                    mask >>= width
-        return self._moves[number + BYTE[mask][index]]
+            number += DIGIT
+            mask >>= DIGIT
+        while mask > SHORT_BITS:
+            count = (mask & SHORT_BITS).bit_count()
+            if index < count:
+                mask &= SHORT_BITS
+                break
+            index -= count
+            number += SHORT
+            mask >>= SHORT
+        return self._moves[number + BITS[mask][index]]
 
     def __repr__(self) -> str:
         return f"Legal({[move.text for move in self]})"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.ark import deluge
-from game.ark.catalogue import BYTE
+from game.ark.catalogue import BITS
 from game.ark.narrator import Silence, space_place
 from game.ark.performing import changed, next_turn, start
 from game.ark.rules import MOST_ROUNDS
@@ -102,7 +102,7 @@ class StandardRounds(Chapter):
 
     def _place_bonuses(self, state: State, log: Silence) -> None:
         bonus = list(state.bonus)
-        for space in BYTE[empty_spaces(state)]:
+        for space in BITS[empty_spaces(state)]:
             if bonus[space] < HIGHEST_BONUS:
                 bonus[space] += 1
                 log.token_placed(space, bonus[space])
