@@ -11,8 +11,8 @@ from game.table import Match
 from scenes.match_setup import MatchPlan
 
 
-class Play:
-    """Raises :class:`game.BadSetup`, :class:`game.ark.mapfile.BadMap` or :class:`game.bots.UnknownBot`."""
+class Playing:
+    """A match of any game.  Raises :class:`game.BadSetup`, :class:`game.ark.mapfile.BadMap` or :class:`game.bots.UnknownBot`."""
 
     def __init__(self, plan: MatchPlan) -> None:
         self.plan = plan
@@ -23,20 +23,13 @@ class Play:
         """Everything that has happened so far."""
 
     @property
-    def state(self) -> State:
-        """The game now."""
-        state = self.match.state
-        assert isinstance(state, State)
-        return state
-
-    @property
     def over(self) -> bool:
-        return self.state.to_move is None
+        return self.match.state.to_move is None
 
     @property
     def human(self) -> bool:
         """Whether a person decides now."""
-        mover = self.state.to_move
+        mover = self.match.state.to_move
         return mover is not None and mover in self.match.players and mover not in self.bots
 
     def begin(self) -> list[Event]:
@@ -52,12 +45,23 @@ class Play:
 
     def think(self) -> list[Event]:
         """Let the computer player who is to move make one move; what happened."""
-        colour = str(self.state.to_move)
-        return self.go([self.bots[colour].choose(self.state.view(colour), _no_hurry)])
+        colour = str(self.match.state.to_move)
+        return self.go([self.bots[colour].choose(self.match.state.view(colour), _no_hurry)])
 
     def _remember(self, events: list[Event]) -> list[Event]:
         self.events += events
         return events
+
+
+class Play(Playing):
+    """A match of one of the two ark games."""
+
+    @property
+    def state(self) -> State:
+        """The game now."""
+        state = self.match.state
+        assert isinstance(state, State)
+        return state
 
 
 def _no_hurry() -> bool:
