@@ -34,8 +34,9 @@ class Deluge(TableScene):
         self._quiet = 0.0
         super().handle(event)
 
-    def draw_ground(self, target: Surface) -> None:
-        table = self.table
-        table.ark.draw_storm(target, table.picture, self._storm)
+    def draw_ark(self, target: Surface) -> None:
+        table, picture = self.table, self.table.picture
+        table.ark.draw_storm(target, picture, self._storm)
+        table.ark.draw_marks(target, picture, table.marks, table.pointer)
         table.ark.draw_rain(target, self._storm)
-        table.frame.draw(target, table.picture)
+        table.frame.draw(target, picture)

@@ -120,17 +120,17 @@ class TableScene(Scene):
     # -- drawing
     def draw(self, target: Surface) -> None:
         table = self.table
-        self.draw_ground(target)
-        table.ark.draw_marks(target, table.picture, table.marks)
+        self.draw_ark(target)
         table.frame.draw_marks(target, table.picture, table.marks)
         table.director.draw(target)
 
-    def draw_ground(self, target: Surface) -> None:
-        """Everything but the marks: kept until the picture changes."""
-        picture = self.table.picture
+    def draw_ark(self, target: Surface) -> None:
+        """Everything but what is marked in the frame and what flies."""
+        table, picture = self.table, self.table.picture
         if self._layer is None or self._shown != picture.version:
             self._layer = self._layer or Surface(target.get_size()).convert()
-            self.table.ark.draw(self._layer, picture)
-            self.table.frame.draw(self._layer, picture)
+            table.ark.draw(self._layer, picture)
+            table.frame.draw(self._layer, picture)
             self._shown = picture.version
         target.blit(self._layer, (0, 0))
+        table.ark.draw_marks(target, picture, table.marks, table.pointer)

@@ -187,9 +187,9 @@ class Table:
         self.pointer = pos
         before = self.marks.hover
         self._mark()
-        if self.marks.hover != before or not self._pulsing:
-            self._since_change = min(self._since_change, motion.PULSE * motion.PULSES)
-        return self.marks.hover != before
+        if not self._pulsing:
+            self._since_change = 0.0
+        return self.marks.hover != before or bool(self.marks.lifted)
 
     def target(self) -> Target | None:
         """What lies under the pointer."""

@@ -90,8 +90,7 @@ class Hand:
     def mark_preview(self, marks: Marks, move: str) -> None:
         """Mark what a move would bring."""
         preview = self.preview(move)
-        marks.gain = preview.gain or None
-        marks.lines, marks.cost = preview.lines, preview.cost
+        marks.gain, marks.lines = preview.gain or None, preview.lines
 
     def why_not(self, target: Target) -> WhyNot | None:
         """Why a click on a target is not possible; None where nobody could mean anything by it."""

@@ -99,13 +99,19 @@ class Loading(Hand):
         marks = super().marks()
         if self.lifted:
             self._mark_lifted(marks, self.lifted)
-        elif self.hovered and self.hovered[0] == "held":
-            marks.cost = self._cost(_species(self.hovered))
+        marks.cost = self._cost_in_sight()
         return marks
+
+    def _cost_in_sight(self) -> int:
+        """Loading points that what is hovered, or else in hand, would take."""
+        hovered = self.hovered
+        if hovered in self.moves and hovered != DONE:
+            return self.preview(self.moves[hovered]).cost
+        species = _species(hovered) if hovered and hovered[0] == "held" else self.lifted
+        return self.preview(next(iter(self.pens[species].values()))).cost if species else 0
 
     def _mark_lifted(self, marks: Marks, species: str) -> None:
         marks.lifted = frozenset(self._tiles_of(species))
-        marks.cost = self._cost(species)
         if self.hovered in self.pens[species]:
             self.mark_preview(marks, self.pens[species][self.hovered])
         refused = {pen: self.state.why_not(f"load {species} {pen}") for pen in set(self.enclosures.values())}
@@ -114,10 +120,6 @@ class Loading(Hand):
         marks.missing_fields = tuple(
             field for pen, reason in lacking.items() for field in answer(reason, ("pen", pen)).fields
         )
-
-    def _cost(self, species: str) -> int:
-        """Loading points that the pair takes, wherever it goes."""
-        return self.preview(next(iter(self.pens[species].values()))).cost
 
 
 def _species(target: Target) -> str:
