@@ -105,6 +105,7 @@ def _tile_leaves(picture: Picture, event: Event) -> None:
         picture.drawn.remove(event.what)
     elif place == "held":
         picture.held[name].animals.remove(event.what)
+    picture.drawing = event.target[0] == "drawn" or bool(picture.drawn)
 
 
 def _tile_arrives(picture: Picture, event: Event) -> None:

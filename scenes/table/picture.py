@@ -69,6 +69,8 @@ class Picture:
     bags: dict[str, int] = field(default_factory=dict)
     """Tiles in the bags ``m`` and ``f``."""
     drawn: list[str] = field(default_factory=list)
+    drawing: bool = False
+    """Whether drawn tiles lie open, or the first of them is on its way."""
     current: dict[int, list[str]] = field(default_factory=dict)
     """Workers on the current-action spaces, several in order of arrival where house rules allow."""
     completed: dict[int, str] = field(default_factory=dict)
@@ -163,6 +165,7 @@ class Picture:
         self.stock_pitch, self.stock_food = p["stock"]["pitch"], p["stock"]["food"]
         self.bags = {bag: len(tiles) for bag, tiles in p["bags"].items()}
         self.drawn = list(p["drawn"])
+        self.drawing = bool(self.drawn)
 
     def _take_spaces(self, spaces: dict[str, Any]) -> None:
         self.current = {int(space): colours.split() for space, colours in spaces["current"].items()}

@@ -25,6 +25,8 @@ from scenes.table.stage import TableStage
 
 ALWAYS = frozenset({("button", "home"), ("button", "settings"), ("button", "eye"), ("stock", "")})
 """What reacts to the pointer in every decision and belongs to none."""
+_TRAYS = {"taming": "taming", "trading": "exchange"}
+"""The trays on which drawn tiles lie, by the action."""
 _INSTANT_MOVES = 64
 """Moves of computer players in one frame where nothing is to be seen of them."""
 
@@ -102,9 +104,11 @@ class Table:
 
     def update(self, dt: float, pace: float) -> None:
         """Let time pass; ``pace`` stretches the time of all motion, 0 shows everything at once."""
-        actor = self.picture.actor
+        actor, drawing = self.picture.actor, self.picture.drawing
         self.director.pace = pace
         self.director.update(dt)
+        if self.picture.drawing != drawing and not self.hand:
+            self._mark()
         self._let_computers_play(dt, pace)
         self._take_hand()
         self._age(dt, pace)
@@ -176,10 +180,9 @@ class Table:
     def _watching(self) -> Marks:
         """While nobody at the mouse decides: the tray on which tiles lie just now."""
         picture = self.picture
-        if not picture.drawn or picture.action is None:
+        if not picture.drawing or picture.action is None:
             return Marks()
-        trays = {"taming": "taming", "trading": "exchange"}
-        return Marks(tray=trays.get(picture.actions[picture.action - 1], ""))
+        return Marks(tray=_TRAYS[picture.actions[picture.action - 1]])
 
     # -- the mouse
     def point(self, pos: Point) -> bool:
