@@ -1,0 +1,146 @@
+"""The virtual environment beside the project: made when it is missing, filled when what is needed has changed.
+
+Only the standard library, and nothing that an old Python could not read: it must be able to say that it is too old.
+"""
+
+import errno
+import hashlib
+import os
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+VENV = ROOT / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+STAMP = VENV / "two-by-two.stamp"
+"""What the environment was last filled for: see :func:`_wanted`."""
+
+OLDEST = (3, 11)
+FAULT = 2
+"""Exit status after a sentence on standard error."""
+
+DISK_FULL = "The disk is full: there is no room for what Two by Two needs in .venv."
+NOT_WRITABLE = "The folder of the project cannot be written to, so .venv cannot be made in it."
+NO_VENV = (
+    "This Python cannot make a virtual environment: install its venv module"
+    " (on Debian and Ubuntu: apt install python3-venv)."
+)
+NO_NETWORK = "What Two by Two needs could not be fetched: the network, or the package index, cannot be reached."
+
+NETWORK_SIGNS = (
+    "NewConnectionError", "name resolution", "Name or service not known", "Network is unreachable", "ProxyError",
+    "Connection refused", "ConnectTimeout", "Read timed out", "getaddrinfo failed", "No matching distribution",
+)  # fmt: skip
+SIGNS = (
+    (DISK_FULL, ("No space left on device", "Disk quota exceeded")),
+    (NO_VENV, ("ensurepip is not available", "No module named ensurepip", "No module named venv")),
+    (NO_NETWORK, NETWORK_SIGNS),
+    (NOT_WRITABLE, ("Permission denied", "Read-only file system")),
+)
+"""A sentence for each fault that set-up programs report in their own words, the surest signs first."""
+
+
+class CannotSetUp(Exception):
+    """Says in one sentence why there is no environment."""
+
+
+def ready(dev: bool = False) -> None:
+    """See that ``.venv`` holds what the project needs, with the tools for development too if ``dev``.
+
+    Quick when nothing changed.  Ends the program with a sentence and status 2 where it cannot be done.
+    """
+    try:
+        _check_python()
+        if not _is_filled(dev):
+            _fill(dev)
+    except (CannotSetUp, OSError) as fault:
+        print(_sentence(fault) if isinstance(fault, OSError) else fault, file=sys.stderr)
+        sys.exit(FAULT)
+
+
+def run(*command: str, **variables: str) -> int:
+    """Run a program of the environment, with these variables besides the caller's; its exit status."""
+    path = os.pathsep.join([str(BIN), os.environ.get("PATH", os.defpath)])
+    try:
+        done = subprocess.run(command, env={**os.environ, "PATH": path, **variables}, check=False)
+    except KeyboardInterrupt:
+        return 128 + 2
+    return done.returncode if done.returncode >= 0 else 128 - done.returncode
+
+
+def _check_python() -> None:
+    if sys.version_info[:2] < OLDEST:
+        oldest, this = ".".join(map(str, OLDEST)), ".".join(map(str, sys.version_info[:3]))
+        raise CannotSetUp(f"Two by Two needs Python {oldest} or newer; this one is {this}.")
+
+
+def _wanted(dev: bool) -> str:
+    """One line that changes whenever something else must be installed, or the project has moved."""
+    project = (ROOT / "pyproject.toml").read_bytes() + str(ROOT).encode()
+    python = ".".join(map(str, sys.version_info[:2]))
+    return " ".join([hashlib.sha256(project).hexdigest(), python, "dev" if dev else "play"])
+
+
+def _is_filled(dev: bool) -> bool:
+    """Whether the environment holds what is wanted; with the tools for development it holds the rest as well."""
+    if not PYTHON.exists() or not STAMP.exists():
+        return False
+    return STAMP.read_text(encoding="utf-8") in (_wanted(True), _wanted(dev))
+
+
+def _fill(dev: bool) -> None:
+    """Make the environment if there is none that works, and install the project with what it needs."""
+    print("Setting up .venv; this takes a minute the first time.", file=sys.stderr, flush=True)
+    STAMP.unlink(missing_ok=True)
+    if not _works():
+        _make()
+    _call(
+        str(PYTHON), "-m", "pip", "install", "--disable-pip-version-check", "-e", f"{ROOT}[dev]" if dev else str(ROOT)
+    )
+    STAMP.write_text(_wanted(dev), encoding="utf-8")
+
+
+def _works() -> bool:
+    """Whether the environment's Python is there, of this version, and has pip (set-up may have been cut short)."""
+    probe = f"import pip, sys; sys.exit(sys.version_info[:2] != {sys.version_info[:2]})"
+    return (
+        PYTHON.exists()
+        and subprocess.run([str(PYTHON), "-c", probe], capture_output=True, check=False).returncode == 0
+    )
+
+
+def _make() -> None:
+    if find_spec("venv") is None or find_spec("ensurepip") is None:
+        raise CannotSetUp(NO_VENV)
+    _call(sys.executable, "-m", "venv", "--clear", str(VENV))
+
+
+def _call(*command: str) -> None:
+    """Run a program quietly; raise with a sentence if it fails."""
+    done = subprocess.run(
+        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace", check=False
+    )
+    if done.returncode:
+        raise CannotSetUp(diagnosis(done.stdout))
+
+
+def _sentence(fault: OSError) -> str:
+    if fault.errno in (errno.ENOSPC, errno.EDQUOT):
+        return DISK_FULL
+    return (
+        NOT_WRITABLE
+        if fault.errno in (errno.EACCES, errno.EPERM, errno.EROFS)
+        else f"Setting up .venv failed: {fault}"
+    )
+
+
+def diagnosis(output: str) -> str:
+    """The sentence for what a set-up program printed before it failed; its own last words where none is known."""
+    for sentence, signs in SIGNS:
+        if any(sign in output for sign in signs):
+            return sentence
+    last = [line.strip() for line in output.splitlines() if line.strip()][-1:]
+    return "Setting up .venv failed: " + "".join(last or ["no reason was given."])
