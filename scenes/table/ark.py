@@ -1,43 +1,59 @@
-"""The ark on its sea, as it lies: hull, deck, hay, dividers, pitch, tiles and food, without marks."""
+"""The ark on its sea: hull, deck, hay, dividers, pitch, tiles and food, and the marks laid under and over them."""
 
 from __future__ import annotations
+
+from collections.abc import Collection
 
 from pygame import Rect, Surface
 
 from game.ark.board import Board
-from game.core import Place
 from scenes.paint import Brush
-from scenes.table import hull, sea
-from scenes.table.geometry import CUBE, EMPTY_FIELD, FOOD, ArkGeometry
+from scenes.table import hull, looks, sea
+from scenes.table.ark_marks import ArkMarks, beneath
+from scenes.table.ark_pieces import FAMILY, ArkPieces
+from scenes.table.geometry import EMPTY_FIELD, ArkGeometry
+from scenes.table.marks import Marks
 from scenes.table.picture import Picture
-from scenes.table.tiles import board_tile
-from scenes.theme import CHARACTERS
 
 _EMPTY_FIELD_STRENGTH = 191
 """Opacity of a pitch field without a cube, out of 255."""
+_MARKED = 0.65
+"""How far beyond the squares marks reach, in squares."""
 
 
-class ArkView:
+class ArkView(ArkPieces):
     """Draws the ark of one game in one window; make another for another size.
 
-    Layers are kept while the ark stays as it is, so drawing is one blit on a calm sea.  Nothing is changed by drawing
-    but what is kept.
+    Layers are kept while the ark stays as it is, so on a calm sea the ark is one blit and its marks another.
+    Drawing changes nothing but what is kept.
     """
 
     def __init__(self, brush: Brush, board: Board, zone: Rect | None = None) -> None:
-        self.brush = brush
-        self.geometry = ArkGeometry(brush.layout, board, zone)
+        super().__init__(brush, ArkGeometry(brush.layout, board, zone))
+        self._marks = ArkMarks(self)
         self._empty = hull.hull(brush, self.geometry)
+        self._scratch: Surface | None = None
+        self._steps: dict[float, Surface] = {}
+        self._shown = -1
+        self._forget()
+
+    def _forget(self) -> None:
+        self._ground: Surface | None = None
         self._ark: Surface | None = None
         self._calm: Surface | None = None
         self._dark: Surface | None = None
-        self._shown = -1
+        self._marked_as: tuple[object, ...] = ()
+
+    def _renew(self, picture: Picture) -> None:
+        if self._shown != picture.ark_version:
+            self._shown = picture.ark_version
+            self._forget()
 
     # -- drawing
     def draw(self, target: Surface, picture: Picture) -> None:
         """The whole window: calm sea, and the ark as the picture has it."""
         self._renew(picture)
-        if self._calm is None or self._calm.get_size() != target.get_size():
+        if self._calm is None:
             self._calm = sea.calm_sea(self.brush).copy()
             self._calm.blit(self.ark(picture), self.geometry.hull_rect)
         target.blit(self._calm, (0, 0))
@@ -46,46 +62,70 @@ class ArkView:
         """The whole window in the Deluge, ``seconds`` after it began: waves, the darkened ark, lightning."""
         self._renew(picture)
         if self._dark is None:
-            self._dark = sea.tinted(self.ark(picture))
+            self._dark = sea.quick(sea.tinted(self.ark(picture)))
         sea.draw_storm_sea(self.brush, target, seconds)
         target.blit(self._dark, self.geometry.hull_rect)
         sea.draw_lightning(self.brush, target, self.geometry.hull_rect)
 
     def draw_rain(self, target: Surface, seconds: float) -> None:
-        """The Deluge's rain, to be drawn when the ark and its marks are."""
+        """The Deluge's rain over the whole window, ``seconds`` after it began."""
         sea.draw_rain(self.brush, target, seconds)
 
-    def _renew(self, picture: Picture) -> None:
-        if self._shown != picture.ark_version:
-            self._shown = picture.ark_version
-            self._ark = self._calm = self._dark = None
+    def draw_marks(
+        self, target: Surface, picture: Picture, marks: Marks, pointer: tuple[int, int] | None = None
+    ) -> None:
+        """What is marked, within the ark's zone; a pair in hand is drawn at the ``pointer`` if that is given."""
+        self._renew(picture)
+        if picture.phase.startswith("deluge"):
+            self._marks.under(target, picture, marks)
+        elif beneath(marks):
+            target.blit(self._marked(picture, marks), self._marked_area())
+        self._marks.over(target, picture, marks, pointer)
 
+    def _marked_area(self) -> Rect:
+        reach = round(2 * (1 - _MARKED) * self.geometry.c)
+        return self.geometry.hull_rect.inflate(-reach, -reach).clip(self.geometry.zone)
+
+    def _marked(self, picture: Picture, marks: Marks) -> Surface:
+        """The calm sea and the ark with its marks beneath the pieces: the marked area, kept for each pulse's step."""
+        if self._marked_as != beneath(marks):
+            self._marked_as = beneath(marks)
+            self._steps.clear()
+        step = looks.step_of(marks.pulse)
+        if step not in self._steps:
+            self._steps[step] = self._mark(picture, marks)
+        return self._steps[step]
+
+    def _mark(self, picture: Picture, marks: Marks) -> Surface:
+        area = self._marked_area()
+        whole = self._scratch = self._scratch or sea.calm_sea(self.brush).copy()
+        whole.set_clip(area)
+        whole.blit(sea.calm_sea(self.brush), area, area)
+        whole.blit(self.ground(picture), self.geometry.hull_rect)
+        self._marks.under(whole, picture, marks)
+        lifted = {name for kind, name in marks.lifted if kind == "edge"}
+        self._lay_pieces(whole, picture, (0, 0), lifted)
+        return whole.subsurface(area).copy()
+
+    # -- layers
     def ark(self, picture: Picture) -> Surface:
         """The ark alone on a transparent ground, as large as ``geometry.hull_rect``."""
         self._renew(picture)
         if self._ark is None:
-            self._ark = self._empty.copy()
-            self._lay_all(self._ark, picture)
+            self._ark = self.ground(picture).copy()
+            self._lay_pieces(self._ark, picture, self.geometry.hull_rect.topleft)
         return self._ark
 
-    def _lay_all(self, surface: Surface, picture: Picture) -> None:
-        for squares in picture.enclosures.values():
-            self._lay_hay(surface, squares)
-        if picture.game != "family":
-            self._lay_fields(surface, picture)
-        for edge, colour in picture.dividers.items():
-            self._lay(surface, self.divider(colour, self.geometry.upright(edge)), self.geometry.edge_rect(edge))
-        for field in picture.pitch:
-            self._lay(surface, self.cube(), self.geometry.cube_rect(field))
-        self._lay_animals(surface, picture)
-        for square in picture.food:
-            rect = self.geometry.food_rect(square, picture.enclosures, picture.loaded)
-            self._lay(surface, self.food(rect.width), rect)
-
-    def _lay(self, surface: Surface, piece: Surface, rect: Rect) -> None:
-        """Lay a piece on the ark's own surface, centred in a rectangle of the window."""
-        corner = self.geometry.hull_rect
-        surface.blit(piece, piece.get_rect(center=rect.move(-corner.left, -corner.top).center))
+    def ground(self, picture: Picture) -> Surface:
+        """Hull, deck, hay and empty pitch fields: what marks and pieces lie on, as large as ``hull_rect``."""
+        self._renew(picture)
+        if self._ground is None:
+            self._ground = self._empty.copy()
+            for squares in picture.enclosures.values():
+                self._lay_hay(self._ground, squares)
+            if picture.game != FAMILY:
+                self._lay_fields(self._ground, picture)
+        return self._ground
 
     def _lay_hay(self, surface: Surface, squares: tuple[str, ...]) -> None:
         straw = hull.hay(self.brush, self.geometry)
@@ -99,59 +139,25 @@ class ArkView:
         socket = self.brush.art.faded("scene/pitch-field", (side, side), _EMPTY_FIELD_STRENGTH)
         for field in self.geometry.board.fields:
             if field not in picture.pitch:
-                self._lay(surface, socket, self.geometry.cube_rect(field))
+                _lay(surface, socket, self.geometry.cube_rect(field), self.geometry.hull_rect.topleft)
 
-    def _lay_animals(self, surface: Surface, picture: Picture) -> None:
-        for name, loaded in picture.loaded.items():
-            squares = picture.enclosures.get(name, (name,))
-            for tile, rect in self.geometry.tile_rects(squares, loaded, picture.game != "family"):
-                self._lay(surface, self.tile(tile, rect.width), rect)
+    def _lay_pieces(
+        self, surface: Surface, picture: Picture, home: tuple[int, int], lifted: Collection[str] = ()
+    ) -> None:
+        """Dividers but the lifted ones, cubes, tiles and food; ``home`` is the surface's corner in the window."""
+        for edge, colour in picture.dividers.items():
+            if edge not in lifted:
+                piece = self.divider(colour, self.geometry.upright(edge))
+                _lay(surface, piece, self.geometry.edge_rect(edge), home)
+        for field in picture.pitch:
+            _lay(surface, self.cube(), self.geometry.cube_rect(field), home)
+        for enclosure, loaded in picture.loaded.items():
+            for tile, rect in self.tile_places(enclosure, loaded, picture):
+                _lay(surface, self.tile(tile, rect.width), rect, home)
+        for square in picture.food:
+            rect = self.geometry.food_rect(square, picture.enclosures, picture.loaded)
+            _lay(surface, self.food(rect.width), rect, home)
 
-    # -- pieces as they lie here
-    def divider(self, colour: str, upright: bool) -> Surface:
-        return self.brush.art.picture(CHARACTERS[colour].divider(upright), self.geometry.divider_size(upright))
 
-    def cube(self) -> Surface:
-        side = self.geometry.px(CUBE)
-        return self.brush.art.picture("scene/pitch-cube", (side, side))
-
-    def food(self, side: int = 0) -> Surface:
-        """A food marker, ``side`` pixels wide, else as in a square of its own."""
-        side = side or self.geometry.px(FOOD)
-        return self.brush.art.picture("scene/food-marker", (side, side))
-
-    def tile(self, tile: str, side: int) -> Surface:
-        return board_tile(self.brush, tile, side)
-
-    def place(self, place: Place, what: str, picture: Picture) -> tuple[Rect, ...]:
-        """Where a piece lies, or would: one rectangle in the window, or two for a pair in an enclosure.
-
-        ``place`` is an edge, a field, a square (food) or an enclosure, where ``what`` is a species or a tile.
-        Anything else is nowhere on the ark: no rectangle.
-        """
-        kind, name = place
-        if kind == "edge":
-            return (self.geometry.edge_rect(name),)
-        if kind == "field":
-            return (self.geometry.cube_rect(name),)
-        if kind == "square":
-            return (self.geometry.food_rect(name, picture.enclosures, picture.loaded),)
-        return self._tile_places(name, what, picture) if kind == "enclosure" else ()
-
-    def _tile_places(self, enclosure: str, what: str, picture: Picture) -> tuple[Rect, ...]:
-        species, _, sex = what.partition("/")
-        loaded = list(picture.loaded.get(enclosure, ()))
-        loaded += [] if species in loaded else [species]
-        squares = picture.enclosures.get(enclosure, (enclosure,))
-        places = self.geometry.tile_rects(squares, loaded, picture.game != "family")
-        return tuple(rect for tile, rect in places if tile == what or (not sex and tile.startswith(f"{what}/")))
-
-    def piece(self, what: str, colour: str, place: Place, picture: Picture) -> Surface:
-        """A ``divider`` of a colour, ``pitch``, ``food`` or a tile such as ``lion/m`` as it lies at a place."""
-        if what == "divider":
-            return self.divider(colour, self.geometry.upright(place[1]) if place[0] == "edge" else False)
-        if what == "pitch":
-            return self.cube()
-        rects = self.place(place, what, picture)
-        side = rects[0].width if rects else 0
-        return self.food(side) if what == "food" else self.tile(what, side or self.geometry.px(76))
+def _lay(surface: Surface, piece: Surface, rect: Rect, home: tuple[int, int]) -> None:
+    surface.blit(piece, piece.get_rect(center=rect.move(-home[0], -home[1]).center))

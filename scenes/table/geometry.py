@@ -51,6 +51,11 @@ class ArkGeometry:
         """Pixels of a length measured in units of a square 113 wide; at least one."""
         return max(1, round(units * self.c / SQUARE))
 
+    @property
+    def unit(self) -> float:
+        """Pixels to a unit of a square 113 wide."""
+        return self.c / SQUARE
+
     def corner(self, column: float, row: float) -> Point:
         """The pixel of a point of the lattice."""
         return round(self.left + column * self.c), round(self.top + row * self.c)

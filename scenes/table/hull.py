@@ -68,7 +68,7 @@ def _lay_deck(brush: Brush, surface: Surface, geometry: ArkGeometry) -> None:
     """The squares as a checker; the gaps between them are the edges."""
     inset = geometry.px(3)
     side = geometry.c - 2 * inset
-    tones = [_rounded(brush, f"scene/deck-square{tone}", side, geometry.px(8)) for tone in ("", "-b")]
+    tones = [_rounded(brush, f"scene/deck-square{tone}", side, geometry.px(8)) for tone in ("-b", "")]
     for column, row in geometry.board.places:
         where = ((column + 1) * geometry.c + inset, (row + 1) * geometry.c + inset)
         surface.blit(tones[(column + row) % 2], where)

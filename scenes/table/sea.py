@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pygame import BLEND_RGBA_ADD, BLEND_RGBA_MULT, SRCALPHA, Rect, Surface
+from pygame import BLEND_RGBA_ADD, BLEND_RGBA_MULT, RLEACCEL, SRCALPHA, Rect, Surface
 
 from scenes.paint import Brush
 from scenes.theme import SEA
@@ -16,13 +16,13 @@ _CELL = (190, 104)
 """Wavelets are strewn one to such a cell, in units, where there is one at all."""
 _FAINT = (42, 84, 128)
 """Opacities of wavelets, out of 255."""
-_WAVE, _ROW = 512, 96
-"""Length of a strip of waves and the distance of two rows, in units."""
+_WAVE, _ROW, _WAVE_STRENGTH = 340, 102, 200
+"""Length of a strip of waves and the distance of two rows, in units; the strip's opacity out of 255."""
 _DRIFT = 8.0
 """Seconds in which a row of waves drifts by the length of its strip."""
 _RAIN, _RAIN_SPEED, _RAIN_LEAN = 256, 900.0, -0.35
 """Side of the rain's tile in units, its speed in units a second, and how far it moves sideways for one down."""
-_BOLT = (66, 132)
+_BOLT = (72, 144)
 
 
 def calm_sea(brush: Brush) -> Surface:
@@ -59,14 +59,32 @@ def _scatter(column: int, row: int) -> int:
 
 def draw_storm_sea(brush: Brush, target: Surface, seconds: float) -> None:
     """The Deluge's sea over the whole window; neighbouring rows of waves drift against each other."""
-    target.fill(STORM_WATER)
-    strip = brush.art.picture("scene/wave-strip-storm", (brush.layout.px(_WAVE), brush.layout.px(_WAVE / 4)))
-    length, step = strip.get_width(), brush.layout.px(_ROW)
+    length, step = brush.layout.px(_WAVE), brush.layout.px(_ROW)
+    waves = _row_of_waves(brush, target.get_width() + length, length, step)
     drift = round(seconds / _DRIFT * length)
-    for row in range(-1, target.get_height() // step + 1):
+    for row in range(target.get_height() // step + 2):
         start = (drift if row % 2 else -drift) + row * length // 3
-        for x in range(start % length - length, target.get_width(), length):
-            target.blit(strip, (x, row * step + step // 3))
+        target.blit(waves, (start % length - length, row * step - step // 3))
+
+
+def _row_of_waves(brush: Brush, width: int, length: int, height: int) -> Surface:
+    """A row of waves at least ``width`` pixels long with the water down to the next row."""
+    key = ("row of waves", width, length, height)
+    kept = brush.art.kept(key)
+    if kept:
+        return kept
+    strip = brush.art.faded("scene/wave-strip-storm", (length, length // 4), _WAVE_STRENGTH)
+    row = Surface((width + length, height)).convert()
+    row.fill(STORM_WATER)
+    for x in range(0, row.get_width(), strip.get_width()):
+        row.blit(strip, (x, 0))
+    return brush.art.keep(key, row)
+
+
+def quick(picture: Surface) -> Surface:
+    """The picture stored so that its clear parts cost nothing when it is blitted."""
+    picture.set_alpha(255, RLEACCEL)
+    return picture
 
 
 def draw_rain(brush: Brush, target: Surface, seconds: float) -> None:
@@ -90,7 +108,7 @@ def _rain_sheet(brush: Brush, size: tuple[int, int], tile: Surface) -> Surface:
     for y in range(0, sheet.get_height(), side):
         for x in range(0, sheet.get_width(), side):
             sheet.blit(tile, (x, y))
-    return brush.art.keep(key, sheet)
+    return brush.art.keep(key, quick(sheet))
 
 
 def draw_lightning(brush: Brush, target: Surface, ark: Rect) -> None:
