@@ -9,8 +9,6 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from game.core import Place
-
 
 class Species(NamedTuple):
     """``size``: squares of the enclosure needed, also loading points; ``points`` a tile scores when loaded (A1);
@@ -56,8 +54,6 @@ class Roster:
         self.all_tiles = (1 << 2 * self.count) - 1
         self.bags = (self.all_species, self.all_species << self.count)
         """The tiles of the males' and the females' bag."""
-        self.homes: tuple[Place, ...] = tuple(("bag", sex) for sex in SEXES for _ in species)
-        """For each tile the place of its bag, for events."""
         self.of_size: tuple[int, ...] = tuple(
             sum(1 << number for number, one in enumerate(species) if one.size == size) for size in range(5)
         )

@@ -143,6 +143,8 @@ class Board:
         for number, squares in enumerate(self.sides):
             for square in squares:
                 self.edges_of[square] |= 1 << number
+        self.all_squares = (1 << len(self.squares)) - 1
+        self.all_fields = (1 << len(self._field)) - 1
         self.hull_of = [edges & self.hull for edges in self.edges_of]
         """For each square its hull edges."""
         self.ways = tuple(self._ways_from(square) for square in range(len(self.squares)))

@@ -144,6 +144,11 @@ class Catalogue:
         self.DONE = self._add_word("done")
         self.FOOD = self._add("food", self.board.squares)
         self.LOAD = len(self.moves)
+        self.BUILT = 1 << self.DONE - self.WALL
+        """``done``, counted from ``WALL``."""
+        self.FOODS = self.FOOD - self.DONE
+        self.LOADS = self.LOAD - self.DONE
+        """Where food and loads begin, counted from ``DONE``."""
         for b, square in enumerate(self.board.squares):
             for a, species in enumerate(self.roster.species):
                 self._keep(Move(f"load {species.name} {square}", "load", len(self.moves), a, b))

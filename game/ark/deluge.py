@@ -38,7 +38,7 @@ class LastFood(Chapter):
     def _offer(self, state: State, seat: int) -> bool:
         squares = state.hungry if state.food[seat] else 0
         moves = state.rules.moves
-        state.ask(self, seat, moves.DONE, squares << moves.FOOD - moves.DONE | 1)
+        state.ask(self, seat, moves.DONE, squares << moves.FOODS | 1)
         return squares != 0
 
     def lay(self, state: State, move: Move, log: Silence) -> None:
@@ -80,7 +80,7 @@ class LastPairs(PairLoading):
     def _offer(self, state: State, seat: int) -> bool:
         moves = state.rules.moves
         loads = self.loads(state, seat)
-        state.ask(self, seat, moves.DONE, loads << moves.LOAD - moves.DONE | 1)
+        state.ask(self, seat, moves.DONE, loads << moves.LOADS | 1)
         return loads != 0
 
     def load(self, state: State, move: Move, log: Silence) -> None:
@@ -105,7 +105,7 @@ def begin(state: State, log: Silence) -> None:
     """The Deluge comes: its order stands from now on."""
     state.turns = deluge_seats(state)
     state.at = -1
-    state.reach = (1 << len(state.board.squares)) - 1
+    state.reach = state.board.all_squares
     log.deluge_begins(state)
     log.phase_begins(LAST_FOOD.phase)
     go_on(state, LAST_FOOD, log)

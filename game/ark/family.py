@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.ark.actions.loading import Loading
 from game.ark.actions.trading import Exchange
-from game.ark.narrator import Silence, space_place
+from game.ark.narrator import Silence
 from game.ark.performing import end_turn, next_turn, start
 from game.ark.rounds import empty_spaces, is_last_round, space_taken
 from game.ark.scoring import finish
@@ -45,7 +45,7 @@ class FamilyRounds(Chapter):
         """The worker goes to the space; all perform its action, clockwise from here."""
         seat, seats = state.seat, len(state.players)
         state.current += ((move.a, seat),)
-        log.worker_moves(state, seat, ("held", state.players[seat]), space_place("current", move.a))
+        log.worker_placed(state, seat, move.a)
         start(state, move.a, tuple((seat + turn) % seats for turn in range(seats)), log)
         next_turn(state, log)
 
@@ -59,7 +59,7 @@ class FamilyRounds(Chapter):
 
     def _end_round(self, state: State, log: Silence) -> None:
         for space, seat in state.current:
-            log.worker_moves(state, seat, space_place("current", space), ("held", state.players[seat]))
+            log.worker_returns(state, seat, space)
         state.current = ()
         if is_last_round(state):
             finish(state, log)

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from game.ark.state import State
 
 STOCK: Place = ("stock", "")
-DRAWN: Place = ("drawn", "")
 
 Share = tuple[int, str, int, int, str]
 """What will be a line of an explanation: seat, source, points, count and thing."""
@@ -49,8 +48,17 @@ class Silence:
     def skipped(self, state: State, seat: int, code: str) -> None:
         """A player's turn is nothing, for the reason of that code."""
 
-    def worker_moves(self, state: State, seat: int, source: Place, target: Place) -> None:
-        """A worker goes from one place to another."""
+    def worker_planned(self, state: State, seat: int, source: int, space: int) -> None:
+        """A worker goes from a completed-action space to a current-action space."""
+
+    def worker_placed(self, state: State, seat: int, space: int) -> None:
+        """A worker goes from its player to a current-action space."""
+
+    def worker_completes(self, state: State, seat: int, space: int) -> None:
+        """A worker goes up from its current-action space to the completed-action space."""
+
+    def worker_returns(self, state: State, seat: int, space: int) -> None:
+        """A worker goes back from its current-action space to its player."""
 
     def token_placed(self, space: int, worth: int) -> None:
         """A bonus token is laid, or grows."""
@@ -138,7 +146,7 @@ class Narrator(list[Event], Silence):
     def action_begins(self, state: State) -> None:
         activator = state.rules.players[state.turns[0]]
         name = state.rules.actions[state.action].name
-        self.append(plain("action-begins", activator, name, 0, NOWHERE, space_place("current", state.action)))
+        self.append(action_begins(activator, name, state.action))
 
     def action_ends(self, state: State) -> None:
         self.append(plain("action-ends", "", state.rules.actions[state.action].name))
@@ -152,40 +160,48 @@ class Narrator(list[Event], Silence):
     def skipped(self, state: State, seat: int, code: str) -> None:
         self.append(plain("skipped", state.rules.players[seat], code))
 
-    def worker_moves(self, state: State, seat: int, source: Place, target: Place) -> None:
-        self.append(plain("worker-moves", state.rules.players[seat], "", 0, source, target))
+    def worker_planned(self, state: State, seat: int, source: int, space: int) -> None:
+        self.append(worker_moves(state.rules.players[seat], "completed", source, "current", space))
+
+    def worker_placed(self, state: State, seat: int, space: int) -> None:
+        self.append(worker_moves(state.rules.players[seat], "held", space, "current", space))
+
+    def worker_completes(self, state: State, seat: int, space: int) -> None:
+        self.append(worker_moves(state.rules.players[seat], "current", space, "completed", space))
+
+    def worker_returns(self, state: State, seat: int, space: int) -> None:
+        self.append(worker_moves(state.rules.players[seat], "current", space, "held", space))
 
     def token_placed(self, space: int, worth: int) -> None:
-        self.append(plain("token-placed", "", "", worth, NOWHERE, space_place("bonus", space)))
+        self.append(token_placed(space, worth))
 
     def token_taken(self, state: State, seat: int, space: int, worth: int) -> None:
         place = space_place("bonus", space)
         self.append(scored("token-taken", state.rules.players[seat], "", worth, place, NOWHERE, "bonus", worth))
 
     def tile_drawn(self, state: State, seat: int, tile: int) -> None:
-        self._tile_moves(state, seat, tile, state.rules.roster.homes[tile], DRAWN)
+        self._tile_moves(state, seat, tile, "bag", state.rules.roster.sex(tile), "drawn", "")
 
     def tile_dealt(self, state: State, seat: int, tile: int) -> None:
-        target = ("held", state.rules.players[seat])
-        self._tile_moves(state, seat, tile, state.rules.roster.homes[tile], target)
+        rules = state.rules
+        self._tile_moves(state, seat, tile, "bag", rules.roster.sex(tile), "held", rules.players[seat])
 
     def tile_taken(self, state: State, seat: int, tile: int) -> None:
-        self._tile_moves(state, seat, tile, DRAWN, ("held", state.rules.players[seat]))
+        self._tile_moves(state, seat, tile, "drawn", "", "held", state.rules.players[seat])
 
     def tile_returned(self, state: State, seat: int, tile: int, given: bool) -> None:
-        source = ("held", state.rules.players[seat]) if given else DRAWN
-        self._tile_moves(state, seat, tile, source, state.rules.roster.homes[tile])
+        source = ("held", state.rules.players[seat]) if given else ("drawn", "")
+        self._tile_moves(state, seat, tile, *source, "bag", state.rules.roster.sex(tile))
 
-    def _tile_moves(self, state: State, seat: int, tile: int, source: Place, target: Place) -> None:
+    def _tile_moves(self, state: State, seat: int, tile: int, kind: str, name: str, to_kind: str, to: str) -> None:
         rules = state.rules
-        self.append(plain("tile-moves", rules.players[seat], rules.roster.tiles[tile], 0, source, target))
+        self.append(tile_moves(rules.players[seat], rules.roster.tiles[tile], kind, name, to_kind, to))
 
     def pairing(self, state: State, tile: int, paired: bool) -> None:
         self.append(plain("pairing", "", state.rules.roster.name(tile), int(paired)))
 
     def goods_taken(self, state: State, seat: int, what: str, count: int) -> None:
-        colour = state.rules.players[seat]
-        self.append(plain("goods-move", colour, what, count, STOCK, ("held", colour)))
+        self.append(goods_move(state.rules.players[seat], what, count))
 
     def divider_laid(self, state: State, seat: int, edge: int, points: int) -> None:
         rules = state.rules
@@ -227,8 +243,7 @@ class Narrator(list[Event], Silence):
         self.append(Event("pair-loaded", players[seat], name, paid, NOWHERE, target, totals(lines), lines))
 
     def tile_loaded(self, state: State, owner: int, tile: int, enclosure: Enclosure) -> None:
-        place = ("enclosure", enclosure.name)
-        self._tile_moves(state, owner, tile, ("held", state.rules.players[owner]), place)
+        self._tile_moves(state, owner, tile, "held", state.rules.players[owner], "enclosure", enclosure.name)
 
     def deluge_begins(self, state: State) -> None:
         self.append(Event("deluge-begins", what=" ".join(state.rules.players[seat] for seat in state.turns)))
@@ -271,6 +286,22 @@ def plain(
 
 
 @cache
+def worker_moves(player: str, kind: str, space: int, to_kind: str, to_space: int) -> Event:
+    """A worker goes from one space, or from its player's hand, to another."""
+    source, target = (
+        ("held", player) if place == "held" else space_place(place, number)
+        for place, number in ((kind, space), (to_kind, to_space))
+    )
+    return Event("worker-moves", player, "", 0, source, target)
+
+
+@cache
+def tile_moves(player: str, tile: str, kind: str, name: str, to_kind: str, to_name: str) -> Event:
+    """A tile goes from one place to another."""
+    return Event("tile-moves", player, tile, 0, (kind, name), (to_kind, to_name))
+
+
+@cache
 def scored(
     kind: str, player: str, what: str, count: int, source: Place, target: Place, origin: str, points: int
 ) -> Event:
@@ -279,6 +310,24 @@ def scored(
         return Event(kind, player, what, count, source, target, NO_POINTS)
     lines = (Line(player, origin, points, 1, what),)
     return Event(kind, player, what, count, source, target, {player: points}, lines)
+
+
+@cache
+def token_placed(space: int, worth: int) -> Event:
+    """A bonus token lies on a space."""
+    return Event("token-placed", count=worth, target=space_place("bonus", space))
+
+
+@cache
+def action_begins(player: str, name: str, space: int) -> Event:
+    """A player activates the action of a space."""
+    return Event("action-begins", player, name, target=space_place("current", space))
+
+
+@cache
+def goods_move(player: str, what: str, count: int) -> Event:
+    """Goods go from the stock to a player."""
+    return Event("goods-move", player, what, count, STOCK, ("held", player))
 
 
 @cache

@@ -27,9 +27,9 @@ def next_turn(state: State, log: Silence) -> None:
     """Go on with the next player, and from action to action, until somebody must decide."""
     rules = state.rules
     while True:
-        state.at += 1
-        if state.at < len(state.turns):
-            if rules.actions[state.action].begin(state, state.turns[state.at], log):
+        state.at = at = state.at + 1
+        if at < len(state.turns):
+            if rules.actions[state.action].begin(state, state.turns[at], log):
                 return
         else:
             log.action_ends(state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.ark import deluge
 from game.ark.catalogue import BITS
-from game.ark.narrator import Silence, space_place
+from game.ark.narrator import Silence
 from game.ark.performing import changed, next_turn, start
 from game.ark.rules import MOST_ROUNDS
 from game.ark.state import Chapter, State
@@ -79,7 +79,7 @@ class StandardRounds(Chapter):
         source, seat = state.completed[0]
         state.completed = state.completed[1:]
         state.current += ((move.a, seat),)
-        log.worker_moves(state, seat, space_place("completed", source), space_place("current", move.a))
+        log.worker_planned(state, seat, source, move.a)
         if state.bonus[move.a]:
             self._take_bonus(state, seat, move.a, log)
         if state.completed:
@@ -119,7 +119,7 @@ class StandardRounds(Chapter):
 
     def _end_round(self, state: State, log: Silence) -> None:
         for space, seat in state.current:
-            log.worker_moves(state, seat, space_place("current", space), space_place("completed", space))
+            log.worker_completes(state, seat, space)
         state.completed, state.current = state.current, ()
         state.action = state.left = -1
         if is_last_round(state):

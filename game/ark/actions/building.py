@@ -27,19 +27,21 @@ class Building(Chapter):
     def begin(self, state: State, seat: int, log: Silence) -> bool:
         """Begin a player's turn; False where they can lay nothing."""
         state.left = self.follow if state.at else self.lead
-        if not self._offer(state, seat):
+        pieces = self._pieces(state, seat)
+        if not pieces:
             log.skipped(state, seat, "nothing-to-build")
             return False
+        moves = state.rules.moves
+        state.ask(self, seat, moves.WALL, pieces | moves.BUILT)
         log.turn_begins(state, seat, self.name, state.left)
         return True
 
-    def _offer(self, state: State, seat: int) -> bool:
-        moves = state.rules.moves
-        mask = state.free if state.dividers[seat] else 0
-        if state.pitch[seat]:
-            mask |= state.sealable << moves.PITCH - moves.WALL
-        state.ask(self, seat, moves.WALL, mask | 1 << moves.DONE - moves.WALL)
-        return mask != 0
+    def _pieces(self, state: State, seat: int) -> int:
+        """The dividers and pitch cubes that can be laid, as bits counted from the catalogue's ``WALL``."""
+        pieces = state.free if state.dividers[seat] else 0
+        if state.pitch[seat] and state.sealable:
+            pieces |= state.sealable << len(state.rules.board.edges)
+        return pieces
 
     def wall(self, state: State, move: Move, log: Silence) -> None:
         """Lay a divider; it may complete enclosures and let pitch fields be sealed."""
@@ -63,7 +65,10 @@ class Building(Chapter):
 
     def _go_on(self, state: State, log: Silence) -> None:
         state.left -= 1
-        if not state.left or not self._offer(state, state.seat):
+        pieces = self._pieces(state, state.seat) if state.left else 0
+        if pieces:
+            state.mask = pieces | state.rules.moves.BUILT
+        else:
             end_turn(state, self.name, log)
 
     def done(self, state: State, move: Move, log: Silence) -> None:

@@ -84,9 +84,10 @@ class PairLoading(Chapter):
         pairs = pairs_to_load(state, seat)
         if not pairs:
             return 0
-        lacking, unsealed = ~state.reach, 0
+        board = state.rules.board
+        lacking, unsealed = board.all_squares ^ state.reach, 0
         if self.provisions:
-            lacking, unsealed = lacking | state.hungry, ~state.sealed
+            lacking, unsealed = lacking | state.hungry, board.all_fields ^ state.sealed
         by_size = self.payable(state, seat, pairs)
         large, small, width = state.large, state.small, state.rules.roster.count
         mask = 0
@@ -140,21 +141,28 @@ class Loading(PairLoading):
         """Begin a player's turn; False where they can load nothing."""
         state.left = self.follow if state.at else self.lead
         state.reach = own_squares(state, seat)
-        if not (state.reach and self._offer(state, seat)):
+        cargo = self._cargo(state, seat) if state.reach else 0
+        if not cargo:
             log.skipped(state, seat, "nothing-to-load")
             return False
+        state.ask(self, seat, state.rules.moves.DONE, cargo | 1)
         log.turn_begins(state, seat, self.name, state.left)
         return True
 
-    def _offer(self, state: State, seat: int) -> bool:
+    def _cargo(self, state: State, seat: int) -> int:
+        """The food and the pairs that can be loaded, as bits counted from the catalogue's ``DONE``."""
         moves = state.rules.moves
-        mask = self.loads(state, seat) << moves.LOAD - moves.DONE
+        cargo = self.loads(state, seat) << moves.LOADS
         if state.left and state.food[seat]:
-            mask |= (state.hungry & state.reach) << moves.FOOD - moves.DONE
-        if not mask:
-            return False
-        state.ask(self, seat, moves.DONE, mask | 1)
-        return True
+            cargo |= (state.hungry & state.reach) << moves.FOODS
+        return cargo
+
+    def _go_on(self, state: State, log: Silence) -> None:
+        cargo = self._cargo(state, state.seat)
+        if cargo:
+            state.mask = cargo | 1
+        else:
+            end_turn(state, self.name, log)
 
     def payable(self, state: State, seat: int, pairs: int) -> list[int]:
         """The size once for each tile the loader owns: both tiles of the largest may be too dear."""
@@ -177,8 +185,7 @@ class Loading(PairLoading):
         state.points[seat] += 1
         state.left -= 1
         log.food_laid(state, seat, move.a, 1)
-        if not self._offer(state, seat):
-            end_turn(state, self.name, log)
+        self._go_on(state, log)
 
     def not_fed(self, state: State, move: Move) -> Reason | None:
         """See :func:`not_fed`; a loading point is needed too."""
@@ -205,8 +212,7 @@ class Loading(PairLoading):
             state.points[owner] += points
         state.left -= paid
         log.pair_loaded(state, seat, move.a, enclosure, paid, shares)
-        if not self._offer(state, seat):
-            end_turn(state, self.name, log)
+        self._go_on(state, log)
 
     def done(self, state: State, move: Move, log: Silence) -> None:
         """The player stops here."""
