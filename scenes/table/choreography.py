@@ -31,8 +31,8 @@ class Stage(Protocol):
     def owner(self, edge: str) -> str:
         """Whose divider lies on an edge."""
 
-    def tag(self, points: int) -> Surface:
-        """A tag with points."""
+    def tag(self, colour: str, points: int) -> Surface:
+        """A tag with a player's points."""
 
     def view(self, squares: tuple[str, ...]) -> tuple[Surface, tuple[int, int]]:
         """These squares of the ark as they are shown now, and where they begin."""
@@ -85,12 +85,11 @@ class Choreography:
         """The points of a loading rise from where the pair went in, one tag for each player."""
         if event.kind != "pair-loaded":
             return []
-        place = self.stage.where(event.target, event.player, event.what)
-        height = self.stage.rise
+        place, height = self.stage.where(event.target, event.player, event.what), self.stage.rise
+        tags = [self.stage.tag(colour, points) for colour, points in event.points.items() if points]
         return [
-            Rising(self.stage.tag(points), place.move(0, -n * height), height, motion.RISE, self.pace)
-            for n, points in enumerate(event.points.values())
-            if points
+            Rising(tag, place.move(0, -n * tag.get_height()), height, motion.RISE, self.pace)
+            for n, tag in enumerate(tags)
         ]
 
     # -- scripts

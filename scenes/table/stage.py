@@ -9,13 +9,13 @@ from scenes.table.ark import ArkView
 from scenes.table.frame import Frame
 from scenes.table.motion import RISE_HEIGHT
 from scenes.table.picture import Picture
-from scenes.table.pieces import slanted_divider
+from scenes.table.pieces import head, slanted_divider
 from scenes.table.tiles import back, held_tile, tray_tile
 from scenes.theme import BLACK, CHARACTERS, GOLD, GOLD_DEEP
 
 _ON_ARK = frozenset({"edge", "field", "square", "enclosure"})
 _PIECES = {"divider-laid": "divider", "pitch-laid": "pitch", "food-laid": "food", "divider-returns": "divider"}
-_GOODS_SIZE, _WORKER_SIZE, _TOKEN_SIZE = 44.0, 58.0, 64.0
+_GOODS_SIZE, _WORKER_SIZE, _TOKEN_SIZE, _TAG_HEIGHT = 44.0, 58.0, 64.0, 50.0
 
 
 class TableStage:
@@ -76,12 +76,13 @@ class TableStage:
         slanted_divider(self.brush, surface, colour, (side // 2, side // 2), _GOODS_SIZE * 1.4)
         return surface
 
-    def tag(self, points: int) -> Surface:
+    def tag(self, colour: str, points: int) -> Surface:
         words = self.brush.words(f"+{points}", 28, BLACK, digits=True)
         px = self.brush.layout.px
-        tag = Surface((words.get_width() + px(32), words.get_height() + px(10)), SRCALPHA)
+        tag = Surface((words.get_width() + px(66), px(_TAG_HEIGHT)), SRCALPHA)
         self.brush.box(tag, tag.get_rect(), GOLD, 16, GOLD_DEEP, 3)
-        tag.blit(words, words.get_rect(center=tag.get_rect().center))
+        head(self.brush, tag, colour, (px(28), tag.get_rect().centery), _TAG_HEIGHT - 12)
+        tag.blit(words, words.get_rect(midleft=(px(50), tag.get_rect().centery)))
         return tag
 
     def view(self, squares: tuple[str, ...]) -> tuple[Surface, tuple[int, int]]:

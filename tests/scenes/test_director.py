@@ -36,7 +36,7 @@ class BareStage:
     def owner(self, edge: str) -> str:
         return "green"
 
-    def tag(self, points: int) -> Surface:
+    def tag(self, colour: str, points: int) -> Surface:
         return Surface((10, 10), SRCALPHA)
 
     def view(self, squares: tuple[str, ...]) -> tuple[Surface, tuple[int, int]]:
