@@ -115,13 +115,13 @@ class TableScene(Scene):
     def _pause(self) -> None:
         from scenes.pause import Pause
 
-        self.app.stack.push(Pause())
+        self.app.stack.push(Pause(in_play=True))
 
     # -- drawing
     def draw(self, target: Surface) -> None:
         table = self.table
         self.draw_ark(target)
-        table.frame.draw_marks(target, table.picture, table.marks)
+        table.frame.draw_marks(target, table.picture, table.marks, table.pen, table.turning)
         table.director.draw(target)
 
     def draw_ark(self, target: Surface) -> None:

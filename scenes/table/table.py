@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from functools import partial
 
+from pygame import Rect
+
 from game.core import Event
 from scenes.layout import Layout
 from scenes.match_setup import MatchPlan
@@ -88,9 +90,14 @@ class Table:
         return max(0.0, 1 - motion.ease_out(min(1.0, self._since_turn / motion.TURN)))
 
     @property
-    def nod(self) -> float:
-        """Degrees the pointer leans because of a click that was not possible."""
-        return motion.nod(self._since_answer) if self.answer else 0.0
+    def pen(self) -> Rect | None:
+        """Where the enclosure under the pointer lies, if a pair can be set into it."""
+        hover = self.marks.hover
+        if hover is None or hover[0] != "pen":
+            return None
+        square_rect = self.ark.geometry.square_rect
+        squares = [square_rect(square) for square in self.picture.enclosures[hover[1]]]
+        return squares[0].unionall(squares)
 
     @property
     def awaited(self) -> bool:
