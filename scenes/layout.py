@@ -184,11 +184,11 @@ class Layout:
         return rect.clamp(Rect(edge, 0, self.size[0] - 2 * edge, self.size[1]))
 
     def deluge_card(self, index: int) -> Rect:
-        """One of the four cards that show the Deluge's order in the action board's place."""
+        """One of the four cards that show the Deluge's order, as wide together as the action board they replace."""
         if self.tall:
             board = self.action_board()
             return self.box(16 + 474.0 * index, board.top / self.u, 449, board.height / self.u)
-        return self.at(0.1667 + 0.1745 * index, 0.015, 0.1588, 0.159)
+        return self.at(0.1667 + 0.1708 * index, 0.015, 0.1547, 0.159)
 
     # -- title
     def title_text(self) -> tuple[int, int]:

@@ -9,6 +9,7 @@ from scenes.table.marks import Marks
 from scenes.table.picture import Picture
 from scenes.table.tiles import species_of
 from scenes.words import table as words
+from scenes.words.reasons import sentence
 
 DRAWS = 3
 """Tiles drawn in a trade."""
@@ -38,8 +39,6 @@ def prompt_for(picture: Picture, marks: Marks) -> Prompt:
     """The prompt for what is shown and marked."""
     colour = picture.actor or ""
     if marks.why_not:
-        from scenes.words.reasons import sentence
-
         reason = marks.why_not.reason
         return Prompt(colour, sentence(reason), missing=True, reason=reason.code)
     if not colour:

@@ -2,19 +2,34 @@
 
 from __future__ import annotations
 
-from pygame import Rect, Surface
+from pygame import SRCALPHA, Rect, Surface
 
 from game.core import Place
-from scenes.paint import Brush
+from scenes.paint import Brush, Point
 from scenes.table.action_board import ActionBoard
+from scenes.table.action_card import ActionCard
+from scenes.table.bonus_tray import BonusTray
+from scenes.table.deluge_order import DelugeOrder
 from scenes.table.done import DonePlace
+from scenes.table.exchange_tray import ExchangeTray
 from scenes.table.log import Log
 from scenes.table.marks import Marks, Target
 from scenes.table.menu import Menu
 from scenes.table.panels import Panels
 from scenes.table.picture import Picture
+from scenes.table.points_card import PointsCard
 from scenes.table.prompt import PromptBar
 from scenes.table.round_panel import STOCK, RoundPanel
+from scenes.table.taming_tray import TamingTray
+from scenes.table.tiles import species_of
+from scenes.table.tray import Tray
+
+_TRAYS = {"taming": "taming", "trading": "exchange"}
+"""The tray on which an action lays the tiles it draws."""
+
+
+_EDGE = 12.0
+"""How far shadows and rings reach beyond the strips above and below the ark, in units."""
 
 
 class Frame:
@@ -32,24 +47,69 @@ class Frame:
         self.menu = Menu(brush)
         self.prompt = PromptBar(brush)
         self.done = DonePlace(brush)
+        self.deluge_order = DelugeOrder(brush)
+        self.action_card = ActionCard(brush, self.board)
+        self.points_card = PointsCard(brush)
+        self.trays: dict[str, Tray] = {
+            "taming": TamingTray(brush),
+            "bonus": BonusTray(brush),
+            "exchange": ExchangeTray(brush),
+        }
+        self._painted: tuple[int, Point] | None = None
+        self._strips: list[tuple[Surface, Rect]] = []
 
     # -- drawing
     def draw(self, target: Surface, picture: Picture) -> None:
-        """What depends on the picture alone."""
+        """What depends on the picture alone: the strips above and below the ark, from before if nothing changed."""
+        key = (picture.version, target.get_size())
+        if key != self._painted:
+            self._painted = key
+            self._strips = self._paint(picture, target.get_size())
+        for strip, place in self._strips:
+            target.blit(strip, place)
+
+    def _paint(self, picture: Picture, size: Point) -> list[tuple[Surface, Rect]]:
+        """Paint a whole window, and keep of it what lies above and below the ark."""
+        window = Surface(size, SRCALPHA)
+        self._draw_parts(window, picture)
+        zone, edge = self.brush.layout.ark_zone(), self.brush.layout.px(_EDGE)
+        above = Rect(0, 0, size[0], min(size[1], zone.top + edge))
+        below = Rect(0, zone.bottom - edge, size[0], size[1] - zone.bottom + edge)
+        return [(window.subsurface(strip).copy(), strip) for strip in (above, below)]
+
+    def _draw_parts(self, target: Surface, picture: Picture) -> None:
         self.menu.draw(target)
         self.round_panel.draw(target, picture)
-        self.board.draw(target, picture)
+        (self.deluge_order if _deluge(picture) else self.board).draw(target, picture)
         self.log.draw(target, picture)
         self.panels.draw(target, picture)
 
-    def draw_marks(self, target: Surface, picture: Picture, marks: Marks) -> None:
-        """What is marked, hovered or asked."""
+    def draw_marks(
+        self, target: Surface, picture: Picture, marks: Marks, pen: Rect | None = None, slide: float = 0.0
+    ) -> None:
+        """What is marked, hovered or asked.
+
+        ``pen`` is where the hovered enclosure lies, for the points card beside it; ``slide`` from 1 to 0 brings in
+        the prompt as a turn begins.
+        """
+        if marks.tray:
+            self.trays[marks.tray].draw(target, picture, marks)
         self.menu.draw(target, marks)
-        self.board.draw_marks(target, picture, marks)
-        self.prompt.draw(target, picture, marks)
+        self.prompt.draw(target, picture, marks, slide)
         self.done.draw_marks(target, picture, marks)
         self.panels.draw_marks(target, picture, marks)
+        if not _deluge(picture):
+            self.board.draw_marks(target, picture, marks)
+            self.action_card.draw_marks(target, picture, marks)
         self.round_panel.draw_marks(target, picture, marks)
+        if pen and marks.hover and marks.lines:
+            self._draw_points(target, picture, marks, pen)
+
+    def _draw_points(self, target: Surface, picture: Picture, marks: Marks, pen: Rect) -> None:
+        """What loading the lifted pair into the hovered pen brings."""
+        tile = next((name.split()[1] for kind, name in marks.lifted if kind == "held"), "")
+        if tile and marks.hover:
+            self.points_card.draw(target, picture, species_of(tile), marks.hover[1], pen, marks.lines)
 
     # -- places
     def where(self, picture: Picture, place: Place, player: str = "", what: str = "") -> Rect | None:
@@ -64,13 +124,26 @@ class Frame:
             return self.panels.good(picture, name, "point")
         if kind == "stock":
             return self.round_panel.stock(picture, what)
-        if kind == "bag":
-            return self.round_panel.stock(picture, name)
+        if kind in ("bag", "drawn"):
+            return self._on_tray(picture, kind, name, what)
         if kind == "current":
             return self.board.current(picture, int(name), player)
         if kind == "completed":
             return self.board.completed(picture, int(name))
         return self.board.bonus(picture, int(name)) if kind == "bonus" else None
+
+    def _on_tray(self, picture: Picture, kind: str, name: str, what: str) -> Rect:
+        """A bag or a drawn tile on the tray of the action; while tiles are dealt the bags lie with the stocks."""
+        tray = self._tray(picture)
+        if tray is None:
+            return self.round_panel.stock(picture, name)
+        return tray.bag(name) if kind == "bag" else tray.drawn(picture, what)
+
+    def _tray(self, picture: Picture) -> Tray | None:
+        """The tray of the action being performed, whether it is out or not."""
+        if not picture.action:
+            return None
+        return self.trays.get(_TRAYS.get(picture.actions[picture.action - 1], ""))
 
     def _held(self, picture: Picture, colour: str, what: str) -> Rect:
         """A good or a tile in a panel, or the head where a worker comes from."""
@@ -85,8 +158,14 @@ class Frame:
         """Everything in the frame that can be pointed at, legal or not, the uppermost last."""
         return [
             (STOCK, self.round_panel.rect()),
-            *self.board.targets(picture),
+            *([] if _deluge(picture) else self.board.targets(picture)),
             *self.panels.targets(picture),
             *self.menu.targets(),
             *self.done.targets(picture, marks),
+            *(self.trays[marks.tray].targets(picture, marks) if marks.tray else []),
         ]
+
+
+def _deluge(picture: Picture) -> bool:
+    """Whether the Deluge is on: its order stands in the action board's place."""
+    return picture.phase.startswith("deluge")

@@ -50,6 +50,6 @@ class Log:
             points = self.brush.words(f"{line.points:+d}", 22, BLACK, INK)
             right = target.blit(points, points.get_rect(midright=(place.right, place.centery))).left - px(6)
         text = log_line(line, picture.actions, picture.game)
-        left = place.left + px(43)
+        left = place.left + px(43 if line.colour else 4)
         words = self.brush.words(text, 23, TEXT, INK, width=right - left, floor=18)
         target.blit(words, words.get_rect(midleft=(left, place.centery)))

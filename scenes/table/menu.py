@@ -11,6 +11,12 @@ from scenes.widgets.button import Button
 
 _BUTTONS = {"home": 0, "settings": 2}
 """Where in the row of three they stand; the place between is kept."""
+_SIZES = {"home": 43.0, "settings": 39.0}
+
+
+class _MenuButton(Button):
+    def draw_inside(self, target: Surface, brush: Brush, face: Rect) -> None:
+        super().draw_inside(target, brush, face.move(0, brush.layout.px(2)))
 
 
 class Menu:
@@ -26,6 +32,6 @@ class Menu:
         """Both buttons; with ``marks`` only the hovered one."""
         for (kind, name), rect in self.targets():
             if marks is None or marks.hover == (kind, name):
-                button = Button(rect, lambda: None, icon=f"icons/{name}", style=BUTTON, icon_units=46)
+                button = _MenuButton(rect, lambda: None, icon=f"icons/{name}", style=BUTTON, icon_units=_SIZES[name])
                 button.hovered = marks is not None
                 button.draw(target, self.brush)

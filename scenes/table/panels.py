@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 
-from pygame import Color, Rect, Surface
+from pygame import Rect, Surface
 
 from scenes.paint import Brush, Point
 from scenes.table.marks import Marks, Target
 from scenes.table.picture import Picture
-from scenes.table.pieces import column, dashes, gold_ring, good, tag
+from scenes.table.pieces import column, dashes, foot_of, gold_ring, good, tag
 from scenes.table.tiles import HELD_CROWD, HELD_FEW, HELD_MANY, HELD_TALL, Units, held_tile, species_of
 from scenes.theme import BLACK, CHARACTERS, DIMMED, FREDOKA, INK, NAME_PLATE, PANEL, SECONDARY, TEXT
 
@@ -19,7 +19,7 @@ _LEFT, _RIGHT = 144.0, 446.0
 """Where counts and tiles begin and end in a panel, in units from its left edge."""
 _ROW = 25.0
 """The middle of the row of counts below the panel's upper edge."""
-_PORTRAIT: tuple[float, float, float] = (65, 63, 108)
+_PORTRAIT: tuple[float, float, float] = (67.5, 61, 110)
 _ICONS = {"point": 38.0, "divider": 34.0, "pitch": 33.0, "food": 35.0}
 _DIVIDERS_LEFT = 244.0
 _SMALL = 0.6
@@ -171,7 +171,7 @@ class Panels:
         acting = picture.actor == colour
         style = PANEL
         if acting:
-            foot = _darker(character.tint)
+            foot = foot_of(character.tint)
             style = PANEL.but(face=character.tint, foot=foot, rings=((INK, 9), (character.colour, 6)))
         self.brush.plate(target, panel, style)
         line = self.brush.layout.px(style.line)
@@ -302,9 +302,3 @@ def _type_size(count: _Count) -> float:
 def _first(tiles: list[str], tile: str) -> str:
     """The first of the tiles that is of the same species."""
     return next(one for one in tiles if species_of(one) == species_of(tile))
-
-
-def _darker(tint: str) -> str:
-    """The foot of a panel in a player's light tint."""
-    c = Color(tint).lerp(Color(INK), 0.12)
-    return f"#{c.r:02x}{c.g:02x}{c.b:02x}"

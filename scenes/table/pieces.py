@@ -17,14 +17,19 @@ _HEAD_INK, _THROUGH = 3, "#bca77e"
 _DIVIDER_RATIO = 0.25
 
 
-def composed(brush: Brush, key: tuple[object, ...], size: Point, paint: Callable[[Surface], None]) -> Surface:
-    """A picture painted once by ``paint`` on a clear surface and kept under its key."""
-    kept = brush.art.kept(key)
-    if kept is None:
-        kept = Surface(size, pygame.SRCALPHA)
-        paint(kept)
-        brush.art.keep(key, kept)
-    return kept
+class Kept:
+    """The last picture composed of many things: painted again only when what it shows has changed."""
+
+    def __init__(self) -> None:
+        self._key: object = None
+        self._surface = Surface((1, 1))
+
+    def get(self, key: object, size: Point, paint: Callable[[Surface], None]) -> Surface:
+        """What ``paint`` draws on a clear surface, from before if the key is the same."""
+        if key != self._key:
+            self._key, self._surface = key, Surface(size, pygame.SRCALPHA)
+            paint(self._surface)
+        return self._surface
 
 
 def divider(brush: Brush, target: Surface, colour: str, centre: Point, length: float, alpha: int = 255) -> Rect:
@@ -146,3 +151,18 @@ def pip(brush: Brush, target: Surface, rect: Rect, colour: str, state: str) -> N
             )
     body += f'<rect {inner} fill="none" stroke="{INK}" stroke-width="{line:.2f}"/>'
     target.blit(brush.art.drawn(body, rect.size), rect)
+
+
+def arrow(brush: Brush, target: Surface, centre: Point, size: float, turn: int = 0) -> Rect:
+    """The blue arrow, pointing right or turned to the left by so many degrees."""
+    surface = brush.art.picture("icons/arrow", (brush.layout.px(size), brush.layout.px(size)))
+    if turn:
+        key = ("arrow", surface.get_width(), turn)
+        surface = brush.art.kept(key) or brush.art.keep(key, pygame.transform.rotate(surface, turn))
+    return target.blit(surface, surface.get_rect(center=centre))
+
+
+def foot_of(tint: str) -> str:
+    """The foot of a panel whose face is a player's light tint."""
+    colour = pygame.Color(tint).lerp(pygame.Color(INK), 0.12)
+    return f"#{colour.r:02x}{colour.g:02x}{colour.b:02x}"

@@ -8,7 +8,7 @@ from scenes.paint import Brush, Point
 from scenes.table.asking import Prompt, prompt_for
 from scenes.table.marks import Marks
 from scenes.table.picture import Picture
-from scenes.table.pieces import column, composed, good, pip
+from scenes.table.pieces import Kept, column, good, pip
 from scenes.table.why_picture import draw_why
 from scenes.theme import (
     BOLD,
@@ -37,6 +37,7 @@ class PromptBar:
 
     def __init__(self, brush: Brush) -> None:
         self.brush = brush
+        self._kept = Kept()
 
     def rect(self) -> Rect:
         return self.brush.layout.prompt()
@@ -46,7 +47,7 @@ class PromptBar:
         prompt = prompt_for(picture, marks)
         rect, margin = self.rect(), self.brush.layout.px(_MARGIN)
         size = (rect.width + 2 * margin, rect.height + 2 * margin)
-        bar = composed(self.brush, ("prompt", prompt, size), size, lambda blank: self._compose(blank, prompt, margin))
+        bar = self._kept.get((prompt, size), size, lambda blank: self._compose(blank, prompt, margin))
         target.blit(bar, (rect.left - margin - round(slide * rect.width / 3), rect.top - margin))
 
     def _compose(self, target: Surface, prompt: Prompt, margin: int) -> None:
@@ -66,7 +67,7 @@ class PromptBar:
     def _draw_portrait(self, target: Surface, colour: str, rect: Rect) -> None:
         px = self.brush.layout.px
         column(self.brush, target, rect, px(_COLUMN), PANEL, CHARACTERS[colour].colour)
-        centre = (rect.left + px(4 + _COLUMN / 2), rect.top + px(37))
+        centre = (rect.left + px(6 + _COLUMN / 2), rect.top + px(36))
         self.brush.picture(target, CHARACTERS[colour].portrait, centre, 64)
 
     def _draw_end(self, target: Surface, prompt: Prompt, rect: Rect, middle: int) -> int:

@@ -54,11 +54,11 @@ class RoundPanel:
                 what: Rect(panel.left + px(612 + 58 * n), panel.top + px(43), px(27), px(27))
                 for n, what in enumerate(shown)
             }
-        side, places = px(19), {}
+        side, places = px(18), {}
         for number, what in enumerate(shown):
             row = number // 2
             middle = panel.top + px((24, 78)[row])
-            places[what] = Rect(panel.right - px(96) + number % 2 * px(45), middle - side // 2, side, side)
+            places[what] = Rect(panel.right - px(96) + number % 2 * px(43), middle - side // 2, side, side)
         return places
 
     # -- drawing
@@ -95,7 +95,7 @@ class RoundPanel:
         target.blit(title, title.get_rect(midleft=(panel.left + px(18), panel.top + px(24))))
         step = min(26.0, 248 / max(1, picture.rounds - 1))
         self._draw_dots(target, picture, (panel.left + px(28), panel.top + px(51)), step)
-        room = panel.width - px(66 + 104 if picture.game != "family" else 80)
+        room = panel.width - px(64 + 95 if picture.game != "family" else 80)
         self._draw_hull(target, picture, panel.left + px(34), panel.top + px(78), room)
         self._draw_stocks(target, picture)
 
@@ -121,7 +121,7 @@ class RoundPanel:
     def _draw_hull(self, target: Surface, picture: Picture, left: int, middle: int, room: int) -> None:
         """How far the hull is closed; once all rounds are played that is what ends the game, and it glows."""
         px = self.brush.layout.px
-        text = self.brush.words(words.hull(*picture.hull), 23, TEXT)
+        text = self.brush.words(words.hull(*picture.hull), 22.5, TEXT)
         if text.get_width() > room:
             text = self.brush.words(words.hull_short(*picture.hull), 23, TEXT)
         if picture.round > picture.rounds:
@@ -136,7 +136,7 @@ class RoundPanel:
         gap = self.brush.layout.px(2)
         for what, rect in self._stock_places(picture).items():
             self.brush.picture_px(target, _STOCKS[what], rect.center, rect.width)
-            count = self.brush.words(str(self._count(picture, what)), 17, BLACK, SECONDARY, digits=True)
+            count = self.brush.words(str(self._count(picture, what)), 16, BLACK, SECONDARY, digits=True)
             target.blit(count, count.get_rect(midleft=(rect.right + gap, rect.centery)))
 
     def _count(self, picture: Picture, what: str) -> int:

@@ -1,0 +1,162 @@
+"""The tray of an exchange: three tiles drawn from the bags, one to keep, and one's own tiles, one to give."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pygame import Rect, Surface
+
+from scenes.table.asking import DRAWS
+from scenes.table.marks import Marks, Target
+from scenes.table.picture import Picture
+from scenes.table.pieces import arrow, dashes
+from scenes.table.tiles import TRAY_RATIO, species_of
+from scenes.table.tray import BAGS, EYE, SMALL_PLATE, Tray
+from scenes.theme import BOLD, CARD, CREAM
+from scenes.words import table as words
+
+_KEEP, _STEP, _KEEP_LEFT, _KEEP_TOP = 172.0, 196.0, 338.0, 66.0
+_GIVE_LEFT, _GIVE_RIGHT, _GIVE_TOP, _GIVE_HEIGHT = 338.0, 1100.0, 330.0, 210.0
+_GIVE, _STILL, _STILL_STEP = 140.0, 95.0, 112.0
+_STILL_TOP = 362.0
+_NARROW_STEP = 164.0
+_ROWS = ((88.0, 2), (64.0, 2), (50.0, 3))
+"""Widths of tiles, and how many rows of them fit, where one's own tiles are many."""
+_SMALL_BAG, _LARGE_BAG = 100.0, 167.0
+
+
+@dataclass(frozen=True)
+class _Own:
+    """One's own tiles: where they lie, and whether there is room for a word below those that stay."""
+
+    rects: dict[str, Rect]
+    word: bool
+
+
+class ExchangeTray(Tray):
+    """'Keep one' above, 'Give one' below; while tiles are being drawn the bags stand below instead."""
+
+    def rect(self) -> Rect:
+        return self.brush.layout.exchange_tray()
+
+    def eye(self) -> Rect:
+        return self.place(1113, 434, 82, 75)
+
+    def bag(self, name: str) -> Rect:
+        return self.centred(480 if name == "m" else 772, 428, _LARGE_BAG)
+
+    def drawn(self, picture: Picture, tile: str) -> Rect:
+        place = picture.drawn.index(tile) if tile in picture.drawn else len(picture.drawn)
+        return self._keep(place)
+
+    def _keep(self, place: int) -> Rect:
+        return self.place(_KEEP_LEFT + place * _STEP, _KEEP_TOP, _KEEP, round(_KEEP * TRAY_RATIO))
+
+    # -- one's own tiles
+    def _own(self, picture: Picture, marks: Marks) -> _Own:
+        """Those that may be given first, large; those that stay behind them, small; all small where they are many."""
+        held = picture.held[picture.actor].animals if picture.actor else []
+        give = [tile for tile in held if ("give", tile) in marks.legal]
+        still = [tile for tile in held if tile not in give]
+        room = _GIVE_RIGHT - _GIVE_LEFT
+        for step in (_STEP, _NARROW_STEP):
+            if len(give) * step + len(still) * _STILL_STEP <= room:
+                return _Own(self._in_a_row(give, still, step), bool(still))
+        return _Own(self._in_rows([*give, *still]), False)
+
+    def _in_a_row(self, give: list[str], still: list[str], step: float) -> dict[str, Rect]:
+        rects = {}
+        inset = (_STEP - 24 - _GIVE) / 2
+        for number, tile in enumerate(give):
+            x = _GIVE_LEFT + inset + number * step
+            rects[tile] = self.place(x, 352, _GIVE, round(_GIVE * TRAY_RATIO))
+        left = _GIVE_LEFT + len(give) * step + 6
+        for number, tile in enumerate(still):
+            rects[tile] = self.place(left + number * _STILL_STEP, _STILL_TOP, _STILL, round(_STILL * TRAY_RATIO))
+        return rects
+
+    def _in_rows(self, tiles: list[str]) -> dict[str, Rect]:
+        for width, rows in _ROWS:
+            per_row = int((_GIVE_RIGHT - _GIVE_LEFT + 12) // (width + 12))
+            if len(tiles) <= per_row * rows:
+                break
+        rects = {}
+        for number, tile in enumerate(tiles):
+            row, place = divmod(number, per_row)
+            x, y = _GIVE_LEFT + place * (width + 12), _GIVE_TOP - 4 + row * (width * TRAY_RATIO + 8)
+            rects[tile] = self.place(x, y, width, round(width * TRAY_RATIO))
+        return rects
+
+    def targets(self, picture: Picture, marks: Marks) -> list[tuple[Target, Rect]]:
+        targets: list[tuple[Target, Rect]] = [(("drawn", tile), self.drawn(picture, tile)) for tile in picture.drawn]
+        if _drawing(picture, marks):
+            targets += [(("bag", name), self.bag(name)) for name in ("m", "f")]
+        else:
+            targets += [(("give", tile), rect) for tile, rect in self._own(picture, marks).rects.items()]
+        return [*targets, (EYE, self.eye())]
+
+    # -- drawing
+    def paint(self, target: Surface, picture: Picture, marks: Marks) -> None:
+        self.draw_sign(target, words.keep_one_sign(), self.place(53, 126, 219, 72))
+        for place in range(len(picture.drawn), DRAWS):
+            dashes(self.brush, target, self._keep(place), 20, "#c99a63", 4)
+        for tile in picture.drawn:
+            self.draw_tile(target, tile, self.drawn(picture, tile), _look(marks, ("drawn", tile)))
+        if _drawing(picture, marks):
+            self._draw_bags(target, picture, marks)
+        else:
+            self._draw_giving(target, picture, marks)
+
+    def _draw_bags(self, target: Surface, picture: Picture, marks: Marks) -> None:
+        for name in ("m", "f"):
+            self.draw_bag(target, name, marks)
+            count = self.place(0, 402, 99, 51)
+            count.left = self.bag(name).right + self.brush.layout.px(4)
+            self.draw_count(target, picture.bags.get(name, 0), count)
+
+    def _draw_giving(self, target: Surface, picture: Picture, marks: Marks) -> None:
+        self._draw_rest(target)
+        self.draw_sign(target, words.give_one_sign(), self.place(53, 397, 219, 72))
+        own = self._own(picture, marks)
+        for tile, rect in own.rects.items():
+            paired = species_of(tile) in picture.paired
+            self.draw_tile(target, tile, rect, _look(marks, ("give", tile)) or "still", paired)
+        if own.word:
+            first = next(rect for tile, rect in own.rects.items() if ("give", tile) not in marks.legal)
+            text = self.brush.words(words.paired_stay(), 23, BOLD, CREAM)
+            target.blit(text, text.get_rect(midleft=(first.left - 4, self.place(0, 495, 0, 0).top)))
+        self._draw_arrows(target, picture, marks, own)
+
+    def _draw_rest(self, target: Surface) -> None:
+        """The bags into which what is not kept goes."""
+        for name, x in (("m", 1052.0), ("f", 1136.0)):
+            self.brush.picture_px(
+                target, BAGS[name], self.centred(x, 125, 1).center, self.brush.layout.px(_SMALL_BAG)
+            )
+        text = self.brush.words(words.rest_goes_back(), 23, BOLD, CREAM, wrap=self.brush.layout.px(160), centred=True)
+        target.blit(text, text.get_rect(midtop=self.place(1095, 178, 0, 0).topleft))
+
+    def _draw_arrows(self, target: Surface, picture: Picture, marks: Marks, own: _Own) -> None:
+        """The arrows between the tile to keep and the tile to give, once both are chosen."""
+        kept = next((self.drawn(picture, tile) for kind, tile in marks.chosen if kind == "drawn"), None)
+        given = next((own.rects.get(tile) for kind, tile in marks.chosen if kind == "give"), None)
+        if not (kept and given):
+            return
+        px = self.brush.layout.px
+        plate = Rect(0, 0, px(130), px(68))
+        plate.center = ((kept.centerx + given.centerx) // 2, self.place(0, 317, 0, 0).top)
+        self.brush.plate(target, plate, SMALL_PLATE.but(face=CARD, radius=34, shadow=4))
+        for side, turn in ((-1, 90), (1, -90)):
+            arrow(self.brush, target, (plate.centerx + side * px(28), plate.centery - px(2)), 46, turn)
+
+
+def _drawing(picture: Picture, marks: Marks) -> bool:
+    """Whether tiles are still being drawn."""
+    asked = {kind for kind, _ in marks.legal}
+    return "bag" in asked or (len(picture.drawn) < DRAWS and "give" not in asked)
+
+
+def _look(marks: Marks, target: Target) -> str:
+    if target in marks.chosen or target == marks.hover:
+        return "lit"
+    return "legal" if target in marks.legal else ""

@@ -1,0 +1,126 @@
+"""The tray of taming: the tiles drawn, the bags they came from, and in which order the players take."""
+
+from __future__ import annotations
+
+from pygame import Rect, Surface
+
+from scenes.table.asking import holder_of_partner, partner_of
+from scenes.table.marks import Marks, Target
+from scenes.table.picture import Picture
+from scenes.table.pieces import arrow, head
+from scenes.table.tray import EYE, GOLD_PLATE, SMALL_PLATE, Tray
+from scenes.theme import BOLD, SIGN
+from scenes.words import table as words
+
+_TILE, _GAP, _TOP = 196.0, 26.0, 77.0
+_PLATE_TOP, _PLATE_HEIGHT = 325.0, 70.0
+_LIFT = 15.0
+_BAG, _BAG_X, _BAG_Y = 167.0, 133.0, 182.0
+_HEAD_STEP = 112.0
+
+
+class TamingTray(Tray):
+    """Up to four tiles in the middle, a bag at either side."""
+
+    def rect(self) -> Rect:
+        return self.brush.layout.taming_tray()
+
+    def eye(self) -> Rect:
+        rect, px = self.rect(), self.brush.layout.px
+        return Rect(rect.right - px(148), rect.top - px(42), px(100), px(77))
+
+    def bag(self, name: str) -> Rect:
+        x = _BAG_X if name == "m" else self.rect().width / self.brush.layout.u - _BAG_X
+        return self.centred(x, _BAG_Y, _BAG)
+
+    def drawn(self, picture: Picture, tile: str) -> Rect:
+        tiles = picture.drawn if tile in picture.drawn else [*picture.drawn, tile]
+        return self._tiles(tiles)[tile]
+
+    def _tiles(self, drawn: list[str]) -> dict[str, Rect]:
+        """The tiles centred in a row, those that pair with each other side by side."""
+        tiles = side_by_side(drawn)
+        middle = self.rect().width / self.brush.layout.u / 2
+        first = middle - (len(tiles) - 1) * (_TILE + _GAP) / 2
+        top = self.place(0, _TOP, 0, 0).top
+        rects = {}
+        for number, tile in enumerate(tiles):
+            rects[tile] = self.tile_rect((self.place(first + number * (_TILE + _GAP), 0, 0, 0).left, 0), _TILE)
+            rects[tile].top = top
+        return rects
+
+    def targets(self, picture: Picture, marks: Marks) -> list[tuple[Target, Rect]]:
+        tiles = [(("drawn", tile), rect) for tile, rect in self._tiles(picture.drawn).items()]
+        return [(("bag", "m"), self.bag("m")), (("bag", "f"), self.bag("f")), *tiles, (EYE, self.eye())]
+
+    # -- drawing
+    def paint(self, target: Surface, picture: Picture, marks: Marks) -> None:
+        for bag in ("m", "f"):
+            self.draw_bag(target, bag, marks)
+            plate = self.bag(bag)
+            count = self.place(0, 284, 99, 51)
+            count.centerx = plate.centerx
+            self.draw_count(target, picture.bags.get(bag, 0), count)
+        self._draw_order(target, picture)
+        rects = self._tiles(picture.drawn)
+        for tile, rect in rects.items():
+            look = "legal" if ("drawn", tile) in marks.legal else ""
+            if marks.hover == ("drawn", tile):
+                look, rect = "lit", rect.move(0, -self.brush.layout.px(_LIFT))
+            self.draw_tile(target, tile, rect, look)
+        self._draw_partners(target, picture, rects)
+
+    def _draw_order(self, target: Surface, picture: Picture) -> None:
+        """The rim: heads in the order of taking, arrows between them."""
+        rim = self.brush.layout.taming_order()
+        self.brush.plate(target, rim, SIGN.but(radius=18, shadow=8))
+        waiting = [colour for colour in picture.order if colour not in picture.acted]
+        heads = [colour for colour in picture.order if colour in picture.acted] + waiting
+        step = self.brush.layout.px(_HEAD_STEP)
+        x, y = rim.centerx - step * (len(heads) - 1) // 2, rim.top + self.brush.layout.px(42)
+        for number, colour in enumerate(heads):
+            look = "through" if colour in picture.acted else "actor" if colour == picture.actor else ""
+            head(self.brush, target, colour, (x + number * step, y), 65, look)
+            if number:
+                arrow(self.brush, target, (x + number * step - step // 2 - self.brush.layout.px(3), y), 29)
+
+    def _draw_partners(self, target: Surface, picture: Picture, rects: dict[str, Rect]) -> None:
+        """Below each tile whom it pairs with; two tiles that pair with each other share a plate."""
+        top, height = self.place(0, _PLATE_TOP, 0, 0).top, self.brush.layout.px(_PLATE_HEIGHT)
+        for tile, rect in rects.items():
+            plate = Rect(rect.left, top, rect.width, height)
+            partner = partner_of(tile)
+            if partner in rects:
+                if rects[partner].left > rect.left:
+                    self._draw_together(target, plate.union(Rect(rects[partner].left, top, rect.width, height)))
+            elif owner := holder_of_partner(picture, tile):
+                self._draw_owner(target, picture, owner, plate)
+
+    def _draw_together(self, target: Surface, plate: Rect) -> None:
+        px = self.brush.layout.px
+        self.brush.plate(target, plate, SMALL_PLATE)
+        text = self.brush.words(words.pair_together(), 23, BOLD)
+        x, y = plate.centerx - (px(62) + text.get_width()) // 2, plate.centery - px(3)
+        self.brush.picture(target, "icons/paired", (x + px(22), y), 50)
+        target.blit(text, text.get_rect(midleft=(x + px(62), y)))
+
+    def _draw_owner(self, target: Surface, picture: Picture, owner: str, plate: Rect) -> None:
+        px, own = self.brush.layout.px, owner == picture.actor
+        self.brush.plate(target, plate, GOLD_PLATE if own else SMALL_PLATE)
+        y = plate.centery - px(3)
+        self.brush.picture(target, "icons/paired", (plate.left + px(31), y), 40)
+        head(self.brush, target, owner, (plate.left + px(84), y + px(1)), 54)
+        name = words.yours() if own else picture.seat(owner).name
+        left = plate.left + px(117)
+        text = self.brush.words(name, 23, BOLD, width=plate.right - px(8) - left, floor=15)
+        target.blit(text, text.get_rect(midleft=(left, y)))
+
+
+def side_by_side(tiles: list[str]) -> list[str]:
+    """The tiles in their order, but each next to its partner if that is among them."""
+    order: list[str] = []
+    for tile in tiles:
+        partner = partner_of(tile)
+        place = order.index(partner) + 1 if partner in order else len(order)
+        order.insert(place, tile)
+    return order

@@ -1,0 +1,151 @@
+"""What every tray over the ark has: its wood, the dimmed ark behind it, the eye, bags, and tiles with their rings."""
+
+from __future__ import annotations
+
+from pygame import BLEND_RGB_MULT, SRCALPHA, Rect, Surface
+
+from scenes.paint import Brush, Point
+from scenes.table.marks import Marks, Target
+from scenes.table.picture import Picture
+from scenes.table.pieces import Kept, gold_ring
+from scenes.table.tiles import tray_size, tray_tile
+from scenes.theme import BLACK, BUTTON, CREAM, DIM, FREDOKA, GOLD, GOLD_FOOT, INK, SIGN, Plate
+from scenes.widgets.button import Button
+
+SMALL_PLATE = Plate(radius=16, line=4, foot_height=6, shadow=5)
+GOLD_PLATE = SMALL_PLATE.but(face="#ffe696", foot=GOLD_FOOT)
+EYE: Target = ("button", "eye")
+BAGS = {"m": "scene/bag-male", "f": "scene/bag-female"}
+_FRAME = Plate("#b9793f", "#8a5527", radius=44, foot_height=12, shadow=10, light="#dfae74")
+_HOLE = Plate("#8a5527", "#8a5527", radius=26, line=5, foot_height=0, shadow=0, light="#6e421c")
+_RIM, _TILE_SHADOW = "#eabb44", "#593517"
+_FADED = 31
+"""How strongly a tray shows while its eye is held: 12 %."""
+_MARGIN = 24.0
+"""How far beyond the ark zone a tray and its shadow may reach, in units."""
+
+
+class Tray:
+    """A wooden tray; what lies on it is for each kind of tray to say."""
+
+    def __init__(self, brush: Brush) -> None:
+        self.brush = brush
+        self._kept = Kept()
+
+    # -- what a kind of tray says
+    def rect(self) -> Rect:
+        """The tray itself."""
+        raise NotImplementedError
+
+    def eye(self) -> Rect:
+        """The button that shows the ark while it is held."""
+        raise NotImplementedError
+
+    def targets(self, picture: Picture, marks: Marks) -> list[tuple[Target, Rect]]:
+        """What can be pointed at on the tray, the uppermost last."""
+        raise NotImplementedError
+
+    def paint(self, target: Surface, picture: Picture, marks: Marks) -> None:
+        """What lies on the tray."""
+        raise NotImplementedError
+
+    def drawn(self, picture: Picture, tile: str) -> Rect:
+        """Where a tile drawn lies, or will lie."""
+        raise NotImplementedError
+
+    def bag(self, name: str) -> Rect:
+        """Where the bag ``m`` or ``f`` stands."""
+        raise NotImplementedError
+
+    # -- drawing
+    def draw(self, target: Surface, picture: Picture, marks: Marks) -> None:
+        """The dimmed ark, the tray and what lies on it; faint while the eye is held."""
+        zone = self.brush.layout.ark_zone().inflate(0, 2 * self.brush.layout.px(_MARGIN)).clip(target.get_rect())
+        key = (target.get_size(), picture.version, marks.legal, marks.hover, marks.chosen)
+        layer = self._kept.get(key, zone.size, lambda blank: self._paint_all(blank, picture, marks, zone))
+        layer.set_alpha(_FADED if marks.see_through else 255)
+        target.blit(layer, zone)
+        if marks.see_through:
+            self._draw_eye(target, marks)
+
+    def _paint_all(self, layer: Surface, picture: Picture, marks: Marks, zone: Rect) -> None:
+        """Paint with the window's places, then keep what lies in the zone."""
+        window = Surface(self.brush.layout.size, SRCALPHA)
+        window.fill(DIM, self.brush.layout.ark_zone())
+        self.brush.plate(window, self.rect(), _FRAME)
+        self.brush.plate(window, self._hole(), _HOLE)
+        self.paint(window, picture, marks)
+        self._draw_eye(window, marks)
+        layer.blit(window, (0, 0), zone)
+
+    def _hole(self) -> Rect:
+        px, rect = self.brush.layout.px, self.rect()
+        return Rect(rect.left + px(29), rect.top + px(36), rect.width - 2 * px(29), rect.height - px(36 + 48))
+
+    def _draw_eye(self, target: Surface, marks: Marks) -> None:
+        eye = Button(self.eye(), lambda: None, icon="icons/eye", style=BUTTON.but(radius=18), icon_units=58)
+        eye.hovered = marks.hover == EYE
+        eye.draw(target, self.brush)
+
+    # -- pieces that trays share
+    def place(self, x: float, y: float, w: float, h: float) -> Rect:
+        """A rectangle in units from the tray's upper left corner."""
+        u, rect = self.brush.layout.u, self.rect()
+        return Rect(rect.left + round(x * u), rect.top + round(y * u), round(w * u), round(h * u))
+
+    def centred(self, x: float, y: float, size: float) -> Rect:
+        """A square round a point in units from the tray's upper left corner."""
+        return self.place(x - size / 2, y - size / 2, size, size)
+
+    def draw_tile(self, target: Surface, tile: str, rect: Rect, look: str = "", paired: bool = False) -> None:
+        """A tile: ``lit`` lies under the pointer or is chosen, ``legal`` may be, ``still`` may not and is grey."""
+        surface = tray_tile(self.brush, tile, rect.width / self.brush.layout.u, paired)
+        radius = 20 if rect.width > 110 * self.brush.layout.u else 10
+        if look == "lit":
+            gold_ring(self.brush, target, rect, radius, width=8)
+            self.ring(target, rect, 11, radius, INK)
+            self.ring(target, rect, 8, radius, GOLD)
+        elif look == "legal":
+            self.ring(target, rect.move(0, self.brush.layout.px(6)), 4, radius, _TILE_SHADOW)
+            self.ring(target, rect, 4, radius, _RIM)
+        target.blit(_greyed(surface) if look == "still" else surface, rect)
+
+    def ring(self, target: Surface, rect: Rect, out: float, radius: float, colour: str) -> None:
+        """A face that reaches so many units beyond ``rect``."""
+        reach = self.brush.layout.px(out)
+        self.brush.box(target, rect.inflate(2 * reach, 2 * reach), colour, radius + out)
+
+    def draw_bag(self, target: Surface, name: str, marks: Marks) -> None:
+        """A bag; it is lit where it may be chosen."""
+        rect = self.bag(name)
+        if ("bag", name) in marks.legal:
+            inner = rect.inflate(-rect.width // 8, -rect.height // 8)
+            radius = inner.width / self.brush.layout.u / 2
+            reach = 26 if marks.hover == ("bag", name) else 18
+            self.brush.glow_box(target, inner, GOLD, reach, radius)
+        self.brush.picture_px(target, BAGS[name], rect.center, rect.width)
+
+    def draw_count(self, target: Surface, count: int, rect: Rect) -> None:
+        """A plate with the tiles left in a bag."""
+        self.brush.plate(target, rect, SMALL_PLATE.but(radius=13))
+        words = self.brush.words(str(count), 25, BLACK, digits=True)
+        target.blit(words, words.get_rect(center=(rect.centerx, rect.centery - self.brush.layout.px(3))))
+
+    def draw_sign(self, target: Surface, text: str, rect: Rect) -> None:
+        """A wooden sign."""
+        self.brush.plate(target, rect, SIGN)
+        words = self.brush.words(text, 34, FREDOKA, CREAM, width=rect.width - 2 * self.brush.layout.px(14))
+        target.blit(words, words.get_rect(center=(rect.centerx, rect.centery - self.brush.layout.px(3))))
+
+    def tile_rect(self, centre: Point, width: float) -> Rect:
+        """A tile ``width`` units wide round a point in pixels."""
+        rect = Rect((0, 0), tray_size(self.brush, width))
+        rect.center = centre
+        return rect
+
+
+def _greyed(surface: Surface) -> Surface:
+    """A tile that cannot be given, paler and without its colour."""
+    pale = surface.copy()
+    pale.fill((196, 184, 172), special_flags=BLEND_RGB_MULT)
+    return pale
