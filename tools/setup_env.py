@@ -6,6 +6,7 @@ Only the standard library, and nothing that an old Python could not read: it mus
 import errno
 import hashlib
 import os
+import shutil
 import subprocess
 import sys
 from importlib.util import find_spec
@@ -19,6 +20,9 @@ STAMP = VENV / "two-by-two.stamp"
 """What the environment was last filled for: see :func:`_wanted`."""
 
 OLDEST = (3, 11)
+SCARCE = 64 * 1024 * 1024
+"""Bytes left on the disk below which it is the disk that made set-up fail; some programs do not say so."""
+
 FAULT = 2
 """Exit status after a sentence on standard error."""
 
@@ -124,7 +128,8 @@ def _call(*command: str) -> None:
         command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace", check=False
     )
     if done.returncode:
-        raise CannotSetUp(diagnosis(done.stdout))
+        full = shutil.disk_usage(ROOT).free < SCARCE
+        raise CannotSetUp(DISK_FULL if full else diagnosis(done.stdout))
 
 
 def _sentence(fault: OSError) -> str:

@@ -1,0 +1,82 @@
+"""The package as it is given away: built, unpacked elsewhere, and run from there without the checkout."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel; built with what is installed if its builder is, else with one that pip fetches."""
+    folder = tmp_path_factory.mktemp("wheel")
+    build = [sys.executable, "-m", "pip", "wheel", "--no-deps", "--quiet", "--wheel-dir", str(folder), str(ROOT)]
+    done = subprocess.run(build, capture_output=True, text=True, check=False)
+    if done.returncode and "hatchling" in done.stderr:
+        pytest.skip("pip cannot fetch the builder of the package, hatchling")
+    assert done.returncode == 0, done.stderr
+    return next(folder.glob("two_by_two-*.whl"))
+
+
+@pytest.fixture(scope="module")
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder into which only the wheel is installed."""
+    target = tmp_path_factory.mktemp("installed")
+    install = [sys.executable, "-m", "pip", "install", "--no-deps", "--no-index", "--quiet", "--target", str(target)]
+    subprocess.run([*install, str(wheel)], check=True)
+    return target
+
+
+def run_away(installed: Path, folder: Path, *command: str) -> subprocess.CompletedProcess[str]:
+    """Run Python in an empty folder with the installed package before everything else."""
+    environment = {
+        **os.environ, "PYTHONPATH": str(installed), "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy",
+        "XDG_DATA_HOME": str(folder / "data"), "XDG_CONFIG_HOME": str(folder / "config"),
+    }  # fmt: skip
+    return subprocess.run(
+        [sys.executable, *command], cwd=folder, env=environment, capture_output=True, text=True, check=False
+    )
+
+
+def test_the_wheel_holds_every_asset(wheel: Path) -> None:
+    packed = set(zipfile.ZipFile(wheel).namelist())
+    assets = subprocess.run(["git", "ls-files", "assets"], cwd=ROOT, capture_output=True, text=True, check=False)
+    missing = [name for name in assets.stdout.splitlines() if (ROOT / name).exists() and name not in packed]
+    assert not missing
+    assert any(name.endswith("licenses/LICENSE") for name in packed)
+
+
+def test_the_wheel_holds_no_tests_and_no_tools(wheel: Path) -> None:
+    folders = {name.split("/")[0] for name in zipfile.ZipFile(wheel).namelist()}
+    assert {name for name in folders if not name.endswith(".dist-info")} == {"game", "scenes", "assets"}
+
+
+def test_the_installed_package_is_the_one_that_runs(installed: Path, tmp_path: Path) -> None:
+    done = run_away(installed, tmp_path, "-c", "import scenes; print(scenes.__file__)")
+    assert Path(done.stdout.strip()).is_relative_to(installed)
+
+
+def test_the_installed_program_plays_a_game_by_itself(installed: Path, tmp_path: Path) -> None:
+    record = tmp_path / "game.json"
+    done = run_away(
+        installed, tmp_path, "-m", "scenes", "--game", "ark", "--seats", "random,random", "--seed", "1",
+        "--speed", "instant", "--quit-when-over", "--record", str(record),
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert record.exists()
+
+
+def test_the_command_is_installed(installed: Path, tmp_path: Path) -> None:
+    done = run_away(
+        installed, tmp_path, "-c", "import scenes.__main__ as m; raise SystemExit(m.main(['--nonsense']))"
+    )
+    assert done.returncode == 2
+    assert len(done.stderr.strip().splitlines()) == 1
+    assert "two-by-two" in {path.name for path in (installed / "bin").iterdir()}
