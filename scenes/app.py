@@ -9,11 +9,12 @@ import pygame
 from scenes.layout import Layout
 from scenes.paint import Brush
 from scenes.stack import Scene, Stack
+from scenes.system import pointer, texts
 from scenes.system import settings as stored
-from scenes.system import texts
 from scenes.system.clock import Clock, RealClock
 from scenes.system.settings import Settings
 from scenes.system.window import Screen, Window
+from scenes.wipe import Wipe
 from scenes.words import faults
 
 _RESIZE_REST = 0.15
@@ -38,6 +39,9 @@ class App:
         self._new_size: tuple[int, int] | None = None
         self._rest = 0.0
         self._exposed = False
+        self._stretched: pygame.Surface | None = None
+        self._wipe: Wipe | None = None
+        pointer.show(self.brush)
 
     @classmethod
     def open(cls, size: tuple[int, int], settings: Settings, fullscreen: bool = False) -> App:
@@ -59,26 +63,51 @@ class App:
         for event in pygame.event.get():
             self._take(event)
         self._settle(dt)
+        self._sweep(dt)
         if self.stack.top:
             self.stack.top.update(dt)
-        if self.stack.top and (self.stack.stale or self._exposed):
+        if self._stretched:
+            self._show_stretched(self._stretched)
+        elif self.stack.top and (self.stack.stale or self._exposed or self._wipe):
             self._show()
 
     @property
     def busy(self) -> bool:
         top = self.stack.top
-        return self._new_size is not None or bool(top and (top.busy or top.stale))
+        moving = self._new_size is not None or self._wipe is not None
+        return moving or bool(top and (top.busy or top.stale))
+
+    def _sweep(self, dt: float) -> None:
+        if self._wipe:
+            self._wipe.update(dt)
+            if self._wipe.over:
+                self._wipe, self._exposed = None, True
 
     def _show(self) -> None:
         self._exposed = False
         self.stack.draw(self.screen.surface())
+        if self._wipe:
+            self._wipe.draw(self.screen.surface(), self.brush)
         self.screen.flip()
+
+    def _show_stretched(self, before: pygame.Surface) -> None:
+        """The picture of the old size, stretched over the window while its size still changes."""
+        target = self.screen.surface()
+        target.blit(pygame.transform.smoothscale(before, target.get_size()), (0, 0))
+        self.screen.flip()
+
+    def _size_changes(self) -> None:
+        """Keep what was shown at the old size, and wait until the new one has come to rest."""
+        if self._stretched is None and self.stack.top:
+            self._stretched = pygame.Surface(self.layout.size).convert()
+            self.stack.draw(self._stretched)
+        self._new_size, self._rest = self.screen.surface().get_size(), _RESIZE_REST
 
     def _take(self, event: pygame.event.Event) -> None:
         if event.type == pygame.QUIT:
             self.quit()
         elif event.type == pygame.WINDOWSIZECHANGED:
-            self._new_size, self._rest = self.screen.surface().get_size(), _RESIZE_REST
+            self._size_changes()
         elif event.type == pygame.WINDOWEXPOSED:
             self._exposed = True
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
@@ -94,15 +123,22 @@ class App:
         self._rest -= dt
         if self._rest > 0:
             return
-        self._new_size = None
         self.arrange()
 
     def arrange(self) -> None:
         """Place everything for the window as it is now."""
+        self._new_size = self._stretched = self._wipe = None
         size = self.screen.surface().get_size()
         self.layout = Layout((max(size[0], 320), max(size[1], 240)))
         self.brush.resize(self.layout)
+        pointer.show(self.brush)
         self.stack.arrange(self.layout)
+
+    def change_to(self, scene: Scene) -> None:
+        """Go to another screen, in the place of all there are; waves wipe the old one away."""
+        before = self.screen.surface().copy()
+        self.stack.restart(scene)
+        self._wipe = Wipe(before, self.settings.pace) if self.settings.pace else None
 
     def set_fullscreen(self, on: bool) -> None:
         """Full screen or a window, remembered for the next start."""

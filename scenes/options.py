@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from game import COLOURS, GAMES
+from game.aboard import PUBLISHED
 from scenes.layout import LEAST_SIZE
 from scenes.match_setup import SEEDS
 from scenes.system.settings import SPEEDS
@@ -16,7 +17,7 @@ from scenes.words import command_line as words
 
 HUMAN = "human"
 LARGEST_SIZE = (7680, 4320)
-PUBLISHED = "published"
+_PUBLISHED = "published"
 """In ``--rules``, all house rules of Animals on Board together: the published edition (N6)."""
 
 
@@ -112,7 +113,8 @@ def _kind(text: str) -> str:
 
 
 def _rules(text: str) -> tuple[str, ...]:
-    return tuple(rule.strip() for rule in text.split(",") if rule.strip())
+    rules = [rule.strip() for rule in text.split(",") if rule.strip()]
+    return PUBLISHED if rules == [_PUBLISHED] else tuple(rules)
 
 
 def _seed(text: str) -> int:

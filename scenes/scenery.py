@@ -1,4 +1,4 @@
-"""Sky, sea and what floats there: the backgrounds of title and score sheet, and the calm sea of the setup."""
+"""Sky, sea and what floats there: the backgrounds of title and score sheet."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from scenes.layout import Layout
 from scenes.paint import Brush, Point
-from scenes.theme import CREAM, FREDOKA, INK, SEA, SKY
+from scenes.theme import CREAM, FREDOKA, INK, SKY
 
 HAZE, HORIZON = "#bfe2f3", "#d9eef8"
 _FADED = 243
@@ -76,14 +76,6 @@ def waves(target: Surface, brush: Brush, name: str, line: float, height: float, 
         target.blit(strip, (x, top))
     below = top + strip.get_height()
     target.fill(colour, Rect(0, below, layout.size[0], max(0, layout.size[1] - below)))
-
-
-def calm_sea(target: Surface, brush: Brush, wavelets: tuple[tuple[float, float, float], ...]) -> None:
-    """The open sea with some wavelets, each given by fractions of the screen and its size in units."""
-    target.fill(SEA)
-    for x, y, size in wavelets:
-        centre = (round(x * brush.layout.size[0]), round(y * brush.layout.size[1]))
-        brush.picture(target, "scene/wavelet", centre, size, 128)
 
 
 def banner(target: Surface, brush: Brush, text: str, units: float, midtop: Point, width: int = 0) -> Rect:

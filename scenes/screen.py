@@ -43,12 +43,10 @@ class Screen(Scene):
 
     def renew(self) -> None:
         """Place and draw everything anew, keeping the keyboard where it was."""
-        held = [control.focused for control in self.controls]
-        by_key = self.controls.by_key
+        focus, by_key = self.controls.focus, self.controls.by_key
         self.controls = Controls(self.place(self.app.layout))
         self.controls.by_key = by_key
-        if True in held and held.index(True) < len(self.controls.widgets):
-            self.controls.set_focus(self.controls.widgets[held.index(True)])
+        self.controls.set_focus(next((new for new in self.controls if focus and new.rect == focus.rect), None))
         under = self.controls.at(self.app.pointer)
         if under:
             under.hovered = True

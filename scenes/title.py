@@ -25,25 +25,22 @@ class Title(Screen):
 
     def place(self, layout: Layout) -> Sequence[Widget]:
         cards = [GameCard(layout.title_card(i), game, self._chooser(game)) for i, game in enumerate(GAMES)]
-        size, indent = (42.0, 0.0) if layout.tall else (32.0, 24.0)
-        icon = 70.0 if layout.tall else 56.0
-        look = {"units": size, "icon_units": icon, "indent": indent}
-        settings = Button(layout.title_button(_SETTINGS), self._settings, labels.settings(), "icons/settings", **look)
-        leave = Button(layout.title_button(_QUIT), self.app.quit, labels.leave(), "icons/close", **look)
-        return [*cards, settings, leave]
+        settings = _button(layout, _SETTINGS, self._settings, labels.settings(), "icons/settings")
+        return [*cards, settings, _button(layout, _QUIT, self.app.quit, labels.leave(), "icons/close")]
 
     def _chooser(self, game: str) -> Action:
         return lambda: self._choose(game)
 
     def _choose(self, game: str) -> None:
+        from scenes.draft import Draft
         from scenes.setup import Setup
 
-        self.app.change_to(Setup(game))
+        self.app.change_to(Setup(Draft.of(game, self.app.settings)))
 
     def _settings(self) -> None:
-        from scenes.pause import Settings
+        from scenes.pause import Pause
 
-        self.app.stack.push(Settings())
+        self.app.stack.push(Pause(in_play=False))
 
     def back(self) -> None:
         self._settings()
@@ -87,3 +84,10 @@ class Title(Screen):
     def _picture_in(self, target: Surface, name: str, rect: Rect) -> None:
         picture = self.brush.art.picture(name, rect.size)
         target.blit(picture, picture.get_rect(center=rect.center))
+
+
+def _button(layout: Layout, place: int, action: Action, text: str, icon: str) -> Button:
+    """One of the row of four: centred on tall windows, else with its picture at the left."""
+    if layout.tall:
+        return Button(layout.title_button(place), action, text, icon, units=42, icon_units=70)
+    return Button(layout.title_button(place), action, text, icon, units=32, icon_units=56, indent=24)

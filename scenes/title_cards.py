@@ -9,6 +9,7 @@ from game import COLOURS
 from scenes.layout import Layout
 from scenes.paint import Brush
 from scenes.scenery import HAZE
+from scenes.shapes import rounded_top
 from scenes.theme import (
     BOLD,
     CHARACTERS,
@@ -63,8 +64,10 @@ class GameCard(Widget):
         face = Surface(self.rect.size, pygame.SRCALPHA)
         line = _picture_line(brush.layout, self.rect.height)
         paint = {"ark": _paint_ark, "family": _paint_family, "aboard": _paint_aboard}[self.game]
-        _backdrop(face, brush, line, {"ark": SKY, "family": HAZE, "aboard": SEA_LIGHT}[self.game])
-        face.set_clip(Rect(brush.layout.px(4), 0, self.rect.width - 2 * brush.layout.px(4), line))
+        edge = brush.layout.px(4)
+        inside = Rect(edge, edge, self.rect.width - 2 * edge, line - edge)
+        rounded_top(face, brush, inside, {"ark": SKY, "family": HAZE, "aboard": SEA_LIGHT}[self.game], 18)
+        face.set_clip(inside)
         paint(face, brush, line)
         face.set_clip(None)
         face.fill(INK, Rect(0, line, self.rect.width, brush.layout.px(4)))
@@ -75,16 +78,6 @@ class GameCard(Widget):
 def _picture_line(layout: Layout, height: int) -> int:
     """How far down the card its picture ends, in pixels."""
     return round(height * (0.508 if layout.tall else 0.527))
-
-
-def _backdrop(face: Surface, brush: Brush, line: int, colour: str) -> None:
-    """The colour behind the picture, with the card's rounded corners above."""
-    edge, radius, width = brush.layout.px(4), brush.layout.px(18), face.get_width()
-    path = (
-        f"M{edge} {line} V{edge + radius} a{radius} {radius} 0 0 1 {radius} -{radius} "
-        f"H{width - edge - radius} a{radius} {radius} 0 0 1 {radius} {radius} V{line} Z"
-    )
-    face.blit(brush.art.drawn(f'<path d="{path}" fill="{colour}"/>', face.get_size()), (0, 0))
 
 
 class _Place:
@@ -171,19 +164,16 @@ def _numbered(brush: Brush, name: str, number: int, side: int) -> Surface:
 
 def _words(face: Surface, brush: Brush, game: str, line: int) -> None:
     """Name, summary and chips below the picture, and the arrow at the right."""
-    layout = brush.layout
-    tall, px = layout.tall, layout.px
-    left = px(27)
-    room = face.get_width() - 2 * left
+    tall, px = brush.layout.tall, brush.layout.px
+    left, room = px(27), face.get_width() - 2 * px(27)
     rows = (46.0, 99.0, 159.0) if tall else (39.0, 77.0, 120.0)
-    how: dict[str, object] = {"width": room, "floor": 24}
-    brush.text(face, labels.game_name(game), 48 if tall else 40, {"midleft": (left, line + px(rows[0]))},
-               face=FREDOKA, **how)  # fmt: skip
-    brush.text(face, labels.game_summary(game, short=tall), 28 if tall else 21.5,
-               {"midleft": (left, line + px(rows[1]))}, face=TEXT, colour=SECONDARY, width=room - (0 if tall else px(90)))  # fmt: skip
-    _chips(face, brush, labels.game_facts(game), (px(30 if tall else 27), line + px(rows[2])))
+    name, summary, chips = ((left, line + px(row)) for row in rows)
+    brush.text(face, labels.game_name(game), 48 if tall else 40, {"midleft": name}, face=FREDOKA, width=room)
+    how = {"face": TEXT, "colour": SECONDARY, "width": room if tall else room - px(90)}
+    brush.text(face, labels.game_summary(game, short=tall), 28 if tall else 21.5, {"midleft": summary}, **how)
+    _chips(face, brush, labels.game_facts(game), chips)
     arrow = Rect(0, 0, px(88 if tall else 77), px(91))
-    arrow.topright = (face.get_width() - px(26 if tall else 22), line + (px(101) if tall else px(27)))
+    arrow.topright = (face.get_width() - px(26 if tall else 22), line + px(101 if tall else 27))
     brush.plate(face, arrow, GOLD_BUTTON)
     brush.picture(face, "icons/arrow", (arrow.centerx, arrow.centery - px(4)), 52)
 

@@ -12,12 +12,21 @@ SPEEDS = {"slow": 1.6, "normal": 1.0, "fast": 0.5, "instant": 0.0}
 """Names of speeds and by how much they stretch the time of a motion."""
 
 
+class SeatSetting(msgspec.Struct):
+    """Who sat at a colour last: an empty name is the character's own, ``player`` as in a draft of a match."""
+
+    colour: str
+    name: str
+    player: str
+
+
 class Settings(msgspec.Struct):
     """The choices; every field has the value of a first start."""
 
     speed: str = "normal"
     fullscreen: bool = False
     language: str = "en"
+    seats: list[SeatSetting] = []
 
     @property
     def pace(self) -> float:

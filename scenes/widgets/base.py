@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import pygame
 from pygame import Rect, Surface
@@ -58,7 +58,7 @@ class Controls:
         self.changed = True
         self.by_key = False
 
-    def __iter__(self):  # type: ignore[no-untyped-def]
+    def __iter__(self) -> Iterator[Widget]:
         return iter(self.widgets)
 
     def add(self, *widgets: Widget) -> None:

@@ -39,3 +39,14 @@ class Choice(Button):
         room = face.width - 2 * brush.layout.px(8)
         words = brush.words(self.text, self.units, *how, width=room, floor=16)
         target.blit(words, words.get_rect(center=face.center))
+
+
+class PictureChoice(Choice):
+    """A large choice: its picture above, its word below."""
+
+    def draw_inside(self, target: Surface, brush: Brush, face: Rect) -> None:
+        size = round(face.height * 0.56)
+        brush.picture_px(target, self.icon, (face.centerx, face.top + round(face.height * 0.38)), size)
+        how = (BLACK, INK) if self.chosen else (TEXT, _QUIET)
+        words = brush.words(self.text, 26, *how, width=face.width - 2 * brush.layout.px(8), floor=16)
+        target.blit(words, words.get_rect(center=(face.centerx, face.top + round(face.height * 0.83))))

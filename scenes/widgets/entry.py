@@ -12,14 +12,14 @@ from scenes.theme import FREDOKA, GOLD, INK, OFF_TEXT, WOOD
 from scenes.widgets.base import Widget
 
 _FACE, _SHADE = "#fffaf0", "#ead9b6"
-_PADDING = 22
+_PADDING = 20
 """Units between the entry's edge and its text."""
 
 
 class TextEntry(Widget):
     """Holds at most ``most`` letters for which ``allowed`` is true, and hands every change to ``action``.
 
-    ``placeholder`` shows while it is empty.  The selection lies between ``anchor`` and ``caret``, both counted in
+    ``placeholder`` shows while it is empty, ``faint`` unless it counts like a text.  The selection lies between ``anchor`` and ``caret``, both counted in
     letters.
     """
 
@@ -32,6 +32,7 @@ class TextEntry(Widget):
         most: int,
         placeholder: str = "",
         units: float = 36,
+        faint: bool = True,
         allowed: Callable[[str], bool] = str.isprintable,
     ) -> None:
         super().__init__(rect)
@@ -40,6 +41,7 @@ class TextEntry(Widget):
         self.most = most
         self.placeholder = placeholder
         self.units = units
+        self.faint = faint
         self.allowed = allowed
         self.caret = self.anchor = len(text)
         self._brush: Brush | None = None
@@ -72,7 +74,7 @@ class TextEntry(Widget):
         elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
             self.select_all()
         else:
-            return event.key == pygame.K_SPACE
+            return bool(event.key == pygame.K_SPACE)
         return True
 
     def _command(self, key: int) -> bool:
@@ -133,10 +135,11 @@ class TextEntry(Widget):
         self._draw_text(target, brush)
 
     def _draw_text(self, target: Surface, brush: Brush) -> None:
-        middle = self.rect.centery
+        middle = self.rect.centery - brush.layout.px(1)
         if self.focused:
             self._draw_selection(target, brush)
-        shown, colour = (self.text, INK) if self.text else (self.placeholder, OFF_TEXT)
+        shown = self.text or self.placeholder
+        colour = OFF_TEXT if self.faint and not self.text else INK
         face, px = self._setting(brush, shown)
         if shown:
             words = brush.words(shown, px / brush.layout.u, face, colour, digits=True)

@@ -56,9 +56,10 @@ def _command_sentences() -> dict[str, str]:
 
 def _setup_sentences() -> dict[str, str]:
     return {
-        "player-count": _("{count} cannot play this game; it takes from {least} to {most}."),
+        "player-count": _("There are {count} seats, and the game needs from {least} to {most}."),
+        "wrong-number-of-players": _("There are {count} seats, and every game needs two to four."),
         "unknown-colour": _("There is no colour '{colour}'."),
-        "colour-twice": _("The colour '{colour}' has two seats."),
+        "colour-twice": _("Two seats have the same colour."),
         "unknown-game": _("There is no game '{game}'."),
         "unknown-option": _("This game has no house rule '{option}'."),
         "option-not-a-switch": _("The house rule '{option}' is neither on nor off."),

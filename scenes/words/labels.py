@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from scenes.system.texts import gettext as _
+from scenes.system.texts import ngettext
 
 
 def character_name(colour: str) -> str:
@@ -45,3 +46,134 @@ def settings() -> str:
 
 def leave() -> str:
     return _("Quit")
+
+
+def options() -> str:
+    return _("Options")
+
+
+def option(name: str) -> str:
+    """What a row of the options is about; the seed is the number all chance is drawn from."""
+    return {
+        "count": _("How many?"),
+        "seed": _("Lucky number"),
+        "first": _("Random first player"),
+        "speed": _("Computer speed"),
+        "rules": _("House rules"),
+    }[name]
+
+
+def any_seed() -> str:
+    return _("any")
+
+
+def speed_name(speed: str) -> str:
+    return {"slow": _("Slow"), "normal": _("Normal"), "fast": _("Fast"), "instant": _("At once")}[speed]
+
+
+def house_rules_chosen(count: int, published: bool, short: bool) -> str:
+    """How many house rules are on, in a few words."""
+    if published:
+        return _("Published edition")
+    if not count:
+        return _("None") if short else _("None chosen")
+    return ngettext("{count} chosen", "{count} chosen", count)
+
+
+def player_kind(kind: str) -> str:
+    """Who takes a seat; every bot is the computer."""
+    return {"human": _("Human"), "nobody": _("Nobody")}.get(kind, _("Computer"))
+
+
+def level(bot: str) -> str:
+    """How well a bot plays."""
+    return {"random": _("Easy"), "greedy": _("Medium")}[bot]
+
+
+def free_seat() -> str:
+    return _("Free seat")
+
+
+def invitation() -> str:
+    return _("tap the person to join")
+
+
+def players(count: int) -> str:
+    return ngettext("{count} player", "{count} players", count)
+
+
+def too_few(least: int) -> str:
+    return ngettext("at least {count} player", "at least {count} players", least)
+
+
+def ark_facts(columns: int, squares: int, rounds: int, short: bool) -> tuple[str, ...]:
+    """What the number of players makes of the ark, in lines."""
+    if short:
+        return (ngettext("{count} square", "{count} squares", squares),)
+    size = _("{columns} columns, {squares} squares").format(columns=columns, squares=squares)
+    return size, ngettext("at least {count} round", "at least {count} rounds", rounds)
+
+
+def herd_facts(animals: int) -> tuple[str, ...]:
+    """How many animals wait to be taken in Animals on Board, in lines."""
+    return (ngettext("{count} animal", "{count} animals", animals),)
+
+
+def start() -> str:
+    return _("Start")
+
+
+def house_rule(rule: str) -> str:
+    """What a house rule changes, in one line."""
+    return {
+        "shared_spaces": _("Several may use an action in a round"),
+        "by_players": _("Fewer animals with fewer players"),
+        "face_down": _("One animal lies face down"),
+        "food_cap": _("Nobody holds more than five crates"),
+        "last_turn": _("The last one has a turn of their own"),
+        "singles_score": _("A single animal counts for you"),
+    }[rule]
+
+
+def published_edition() -> str:
+    return _("All: the published edition")
+
+
+def ready() -> str:
+    return _("Done")
+
+
+def pause() -> str:
+    return _("Pause")
+
+
+def speed() -> str:
+    return _("Speed")
+
+
+def window() -> str:
+    return _("Window")
+
+
+def window_kind(fullscreen: bool) -> str:
+    return _("Full screen") if fullscreen else _("In a window")
+
+
+def back(in_play: bool) -> str:
+    return _("Back to the game") if in_play else _("Back to the title")
+
+
+def to_title() -> str:
+    return _("To the title")
+
+
+def give_up() -> str:
+    return _("Give this match up?")
+
+
+def not_kept() -> str:
+    return _("It cannot be taken up again.")
+
+
+def play_on() -> str:
+    return _("Play on")

@@ -1,0 +1,104 @@
+"""``python -m scenes``, also installed as ``two-by-two``: the program from its command line to its exit status."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import game
+from game.ark.mapfile import BadMap
+from game.core import BadSetup
+from scenes.options import BadCommand, Command, read
+from scenes.system import settings as stored
+from scenes.words import faults
+
+if TYPE_CHECKING:
+    from scenes.app import App
+    from scenes.draft import Draft
+    from scenes.stack import Scene
+
+FAULT = 2
+"""Exit status after one sentence about what went wrong."""
+_USUAL_SIZE = (1280, 720)
+_USUAL_GAME = "ark"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program; 0 when it was left in peace, 2 after one sentence on standard error."""
+    try:
+        command = read(sys.argv[1:] if arguments is None else arguments)
+        check(command)
+        return _run(command)
+    except (BadCommand, BadSetup, BadMap, OSError) as fault:
+        return _refuse(faults.sentence(fault))
+
+
+def _refuse(sentence: str) -> int:
+    print(sentence, file=sys.stderr)
+    return FAULT
+
+
+def check(command: Command) -> None:
+    """Refuse, before a window opens, a match that cannot be and a record that cannot be written.
+
+    Raises :class:`BadSetup`, :class:`BadMap`, :class:`OSError`.
+    """
+    players = [colour for colour, _ in command.seats] or game.COLOURS
+    game.new(command.game or _USUAL_GAME, players, dict.fromkeys(command.rules, True))
+    if command.record:
+        with command.record.open("a", encoding="utf-8"):
+            pass
+
+
+def _run(command: Command) -> int:
+    import pygame
+
+    from scenes.app import App
+
+    settings = stored.load()
+    settings.speed = command.speed or settings.speed
+    try:
+        app = App.open(command.size or _USUAL_SIZE, settings, command.fullscreen)
+    except pygame.error:
+        return _refuse(faults.no_display())
+    try:
+        return app.run(first_scene(app, command))
+    except KeyboardInterrupt:
+        return app.status
+    finally:
+        app.stack.clear()
+        pygame.quit()
+
+
+def first_scene(app: App, command: Command) -> Scene:
+    """Where the program begins: at the table if the seats are known, else at the setup of a game, else the title."""
+    if command.seats:
+        from scenes.match_setup import scene_for
+
+        return scene_for(app, draft_of(app, command).plan())
+    if command.game:
+        from scenes.setup import Setup
+
+        return Setup(draft_of(app, command))
+    from scenes.title import Title
+
+    return Title()
+
+
+def draft_of(app: App, command: Command) -> Draft:
+    """The match as far as the command line knows it.  With seats given, the first of them begins."""
+    from scenes.draft import Draft
+    from scenes.system.settings import SeatSetting
+
+    draft = Draft.of(command.game or _USUAL_GAME, app.settings)
+    draft.toggle_rules(command.rules, on=True)
+    draft.seed, draft.record, draft.quit_when_over = command.seed, command.record, command.quit_when_over
+    if command.seats:
+        draft.seats = [SeatSetting(colour, "", player) for colour, player in command.seats]
+        draft.first = draft.seats[0].colour
+    return draft
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,92 @@
+"""The house rules of a game, one by one, and all together as the published edition where that is one (N6, F3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from pygame import Rect, Surface
+
+from game.aboard import PUBLISHED
+from game.ark.setting_up import HOUSE_RULES
+from scenes.draft import Draft
+from scenes.layout import Layout
+from scenes.layouts.setup import Panel
+from scenes.panel import PanelScreen
+from scenes.theme import FREDOKA, GREEN_BUTTON, PARCHMENT_FOOT, TEXT
+from scenes.widgets import Button, Toggle, Widget
+from scenes.words import labels
+
+_ROW, _TOP, _FOOT, _WIDTH = 84, 130, 150, 980
+
+
+def rules_of(game: str) -> tuple[str, ...]:
+    """The names of the house rules a game knows."""
+    return PUBLISHED if game == "aboard" else HOUSE_RULES[game]
+
+
+class HouseRules(PanelScreen):
+    """Switches for what the players agree on; changes count at once."""
+
+    def __init__(self, draft: Draft) -> None:
+        super().__init__()
+        self.draft = draft
+        self.rules = rules_of(draft.game)
+
+    @property
+    def rows(self) -> list[tuple[str, tuple[str, ...]]]:
+        """What each switch says, and the rules it stands for."""
+        rows = [(labels.house_rule(rule), self.rules[i : i + 1]) for i, rule in enumerate(self.rules)]
+        return [*rows, (labels.published_edition(), self.rules)] if len(self.rules) > 1 else rows
+
+    def rect(self, layout: Layout) -> Rect:
+        height = _TOP + _ROW * len(self.rows) + _FOOT
+        return layout.box((1920 - _WIDTH) / 2, (layout.height - height) / 2, _WIDTH, height)
+
+    def place(self, layout: Layout) -> Sequence[Widget]:
+        panel = _Sheet(layout, self.rect(layout))
+        switches = [self._switch(panel, row, rules) for row, (_, rules) in enumerate(self.rows)]
+        foot = Rect(0, 0, layout.px(360), layout.px(96))
+        foot.midbottom = (panel.rect.centerx, panel.rect.bottom - layout.px(34))
+        done = Button(foot, self.back, labels.ready(), "icons/done-light", style=GREEN_BUTTON, units=42)
+        return [*switches, done]
+
+    def _switch(self, panel: _Sheet, row: int, rules: tuple[str, ...]) -> Widget:
+        on = all(rule in self.draft.options for rule in rules)
+        return Toggle(panel.row(row), panel.track(row), on, self._agree(rules))
+
+    def _agree(self, rules: tuple[str, ...]) -> Callable[[bool], None]:
+        def agree(on: bool) -> None:
+            self.draft.toggle_rules(rules, on)
+            self.renew()
+
+        return agree
+
+    def back(self) -> None:
+        super().back()
+        if self.app.stack.top:
+            self.app.stack.top.arrange(self.app.layout)
+
+    def paint(self, target: Surface) -> None:
+        panel = _Sheet(self.brush.layout, self.rect(self.brush.layout))
+        heading = {"midleft": panel.point(44, 68)}
+        self.brush.text(target, labels.option("rules"), 50, heading, face=FREDOKA)
+        for row, (text, rules) in enumerate(self.rows):
+            line = panel.row(row)
+            if len(rules) > 1:
+                self.brush.box(target, line, PARCHMENT_FOOT, 18)
+            where = {"midleft": (line.left + self.brush.layout.px(24), line.centery)}
+            self.brush.text(target, text, 28, where, face=TEXT, width=panel.track(row).left - line.left)
+
+
+class _Sheet(Panel):
+    """The places on the panel."""
+
+    def __init__(self, layout: Layout, rect: Rect) -> None:
+        super().__init__(layout, rect)
+        self.squeeze = 1.0
+
+    def row(self, index: int) -> Rect:
+        return self.box(24, _TOP + _ROW * index, _WIDTH - 48, _ROW - 8)
+
+    def track(self, index: int) -> Rect:
+        return self.box(_WIDTH - 148, _TOP + _ROW * index + (_ROW - 8) / 2 - 26, 100, 52)

@@ -1,0 +1,166 @@
+"""The grid of the setup (b, u): what lies in a seat's card, among the options, in facts and Start.
+
+Lengths are units of a window 1920 wide, as in ``layout``; places are measured from the card or panel they lie in.
+On windows between 16:9 and 4:3 the heights of the taller grid shrink with the window.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+if TYPE_CHECKING:
+    from scenes.layout import Layout
+
+TALL_HEIGHT = 1440.0
+_GAP = 4.0
+
+
+class Panel:
+    """A card or panel in which places are measured in units from its upper left corner."""
+
+    def __init__(self, layout: Layout, rect: Rect) -> None:
+        self.layout = layout
+        self.rect = rect
+        self.squeeze = layout.height / TALL_HEIGHT if layout.tall else 1.0
+
+    def box(self, x: float, y: float, w: float, h: float) -> Rect:
+        u = self.layout.u
+        left, top = self.rect.left + round(x * u), self.rect.top + round(y * self.squeeze * u)
+        right = self.rect.left + round((x + w) * u)
+        return Rect(left, top, right - left, round(h * self.squeeze * u))
+
+    def point(self, x: float, y: float) -> tuple[int, int]:
+        return self.box(x, y, 0, 0).topleft
+
+    def share(self, row: Rect, index: int, count: int) -> Rect:
+        """One of ``count`` equal parts of a row, side by side."""
+        gap = _GAP * self.layout.u
+        width = (row.width - gap * (count - 1)) / count
+        left = round(row.left + index * (width + gap))
+        return Rect(left, row.top, round(row.left + index * (width + gap) + width) - left, row.height)
+
+
+class SeatGrid(Panel):
+    """The places in the card of a seat."""
+
+    def __init__(self, layout: Layout, index: int) -> None:
+        super().__init__(layout, layout.setup_seat(index))
+        self.tall = layout.tall
+
+    def line(self) -> int:
+        """Where the coloured part ends, in pixels."""
+        return self.point(0, 260 if self.tall else 250)[1]
+
+    def disc(self) -> tuple[tuple[int, int], float]:
+        """The middle of the portrait, and its radius in units."""
+        if self.tall:
+            return self.point(229, 132), 113 * self.squeeze
+        return self.point(168, 127), 100
+
+    def arrow(self, side: int) -> Rect:
+        """The arrow at the left (0) and at the right (1) of the portrait."""
+        if self.tall:
+            return self.box(18 + 350 * side, 92, 71, 86)
+        return self.box(14 + 260 * side, 90, 48, 70)
+
+    def mark(self) -> tuple[int, int]:
+        return self.point(325, 209) if self.tall else self.point(251, 197)
+
+    def begins(self) -> Rect:
+        """The sign of who begins, across from the mark."""
+        rect = self.box(0, 0, 63, 63) if not self.tall else self.box(0, 0, 70, 70)
+        rect.center = self.point(133, 209) if self.tall else self.point(85, 197)
+        return rect
+
+    def entry(self) -> Rect:
+        return self.box(21, 285, 412, 78) if self.tall else self.box(20, 276, 296, 70)
+
+    def kind(self, index: int) -> Rect:
+        """One of the three buttons of who sits here."""
+        row = self.box(21, 378, 412, 96) if self.tall else self.box(20, 366, 296, 78)
+        return self.share(row, index, 3)
+
+    def kind_name(self) -> tuple[int, int] | None:
+        """The middle of what the chosen one of them means; taller windows leave it out."""
+        return None if self.tall else self.point(168, 466)
+
+    def level(self, index: int, count: int) -> Rect:
+        """One of the buttons of how well the computer plays."""
+        row = self.box(21, 490, 412, 83) if self.tall else self.box(20, 496, 296, 64)
+        return self.share(row, index, count)
+
+    def free_name(self) -> tuple[int, int]:
+        return self.entry().center
+
+    def invitation(self) -> tuple[int, int]:
+        return self.point(229, 532) if self.tall else self.point(168, 528)
+
+
+class OptionsGrid(Panel):
+    """The places among the options.  Rows: ``count``, ``seed``, ``first``, ``speed`` and, where there are, ``rules``.
+
+    Without house rules the seed has their row, and those above it stand wider apart.
+    """
+
+    _TALL = {"count": 126, "seed": 214, "first": 302, "speed": 403, "rules": 509}
+    _TALL_PLAIN = {"count": 140, "first": 270, "speed": 403, "seed": 509}
+    _WIDE = {"count": 107, "seed": 177, "first": 248, "speed": 311, "rules": 440}
+    _WIDE_PLAIN = {"count": 122, "first": 222, "speed": 311, "seed": 440}
+    _STACKED = 300
+    """From here on, on wide windows, the field stands below its label."""
+
+    def __init__(self, layout: Layout, house_rules: bool) -> None:
+        super().__init__(layout, layout.setup_options())
+        self.tall = layout.tall
+        if self.tall:
+            self.rows = self._TALL if house_rules else self._TALL_PLAIN
+        else:
+            self.rows = self._WIDE if house_rules else self._WIDE_PLAIN
+
+    def heading(self) -> tuple[int, int]:
+        """The middle of the heading's left edge."""
+        return self.point(31, 47) if self.tall else self.point(28, 43)
+
+    def label(self, row: str) -> tuple[int, int]:
+        """The middle of a label's left edge."""
+        return self.point(31 if self.tall else 28, self.rows[row])
+
+    def row(self, row: str) -> Rect:
+        """A whole row, for a click."""
+        half = 40 if self.tall else 32
+        return self.box(26, self.rows[row] - half, 808 if self.tall else 424, 2 * half)
+
+    def field(self, row: str) -> Rect:
+        """Where the row's buttons or entry stand."""
+        y = self.rows[row]
+        if self.tall:
+            height = 90 if row in ("speed", "rules") else 78
+            return self.box(432, y - height / 2, 401, height)
+        if y < self._STACKED:
+            return self.box(240, y - 29, 210, 58)
+        return self.box(26, y + 25, 424, 64)
+
+    def track(self, row: str) -> Rect:
+        """The track of a row's switch."""
+        if self.tall:
+            return self.box(706, self.rows[row] - 32, 119, 64)
+        return self.box(358, self.rows[row] - 24, 92, 48)
+
+
+class FactsGrid(Panel):
+    """The places in the panel of facts."""
+
+    def __init__(self, layout: Layout) -> None:
+        super().__init__(layout, layout.setup_facts())
+        self.tall = layout.tall
+
+    def line(self, index: int) -> tuple[int, int]:
+        """The middle of a line's left edge; the heading is line 0."""
+        if self.tall:
+            return self.point(34, (45, 98, 142)[index])
+        return self.point(28, (41, 83, 119)[index])
+
+    def worker(self, index: int) -> tuple[int, int]:
+        return self.point(67 + 84 * index, 170) if self.tall else self.point(55 + 66 * index, 168)

@@ -1,0 +1,128 @@
+"""The one panel of settings: from the title, and as the pause of a match, where it also leads out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pygame import Rect, Surface
+
+from scenes.confirm import GiveUp
+from scenes.layout import Layout
+from scenes.layouts.setup import Panel
+from scenes.panel import PanelScreen
+from scenes.speeds import SPEED_ICONS
+from scenes.system.settings import SPEEDS
+from scenes.theme import BOLD, BUTTON, FREDOKA, GREEN_BUTTON
+from scenes.widgets import Button, Widget
+from scenes.widgets.base import Action
+from scenes.widgets.choice import PictureChoice
+from scenes.words import labels
+
+_GROUP, _RULE = "#efdfbd", "#d9c8a2"
+_INSTANT_ICON = "scene/lightning"
+_WINDOWS = ((False, "icons/windowed"), (True, "icons/fullscreen"))
+
+
+class Pause(PanelScreen):
+    """Speed and full screen; every change counts at once and is kept.  ``in_play`` adds the way to the title."""
+
+    def __init__(self, in_play: bool) -> None:
+        super().__init__()
+        self.in_play = in_play
+
+    def rect(self, layout: Layout) -> Rect:
+        return layout.pause_panel()
+
+    def place(self, layout: Layout) -> Sequence[Widget]:
+        grid = _PauseGrid(layout)
+        close = Button(grid.close(), self.back, icon="icons/close", style=BUTTON.but(radius=22), icon_units=52)
+        return [*self._speeds(grid), *self._windows(grid), *self._foot(grid), close]
+
+    def _speeds(self, grid: _PauseGrid) -> list[Widget]:
+        row = grid.speeds()
+        return [
+            PictureChoice(grid.share(row, i, len(SPEEDS)), self._pacer(speed), labels.speed_name(speed),
+                          SPEED_ICONS.get(speed, _INSTANT_ICON), chosen=self.app.settings.speed == speed)
+            for i, speed in enumerate(SPEEDS)
+        ]  # fmt: skip
+
+    def _pacer(self, speed: str) -> Action:
+        def pace() -> None:
+            self.app.settings.speed = speed
+            self.app.keep_settings()
+            self.renew()
+
+        return pace
+
+    def _windows(self, grid: _PauseGrid) -> list[Widget]:
+        row = grid.windows()
+        return [
+            PictureChoice(grid.share(row, i, len(_WINDOWS)), self._shower(full), labels.window_kind(full), icon,
+                          chosen=self.app.screen.fullscreen == full)
+            for i, (full, icon) in enumerate(_WINDOWS)
+        ]  # fmt: skip
+
+    def _shower(self, full: bool) -> Action:
+        def show() -> None:
+            self.app.set_fullscreen(full)
+            self.renew()
+
+        return show
+
+    def _foot(self, grid: _PauseGrid) -> list[Widget]:
+        back = Button(grid.back(), self.back, labels.back(self.in_play), "icons/play-light",
+                      style=GREEN_BUTTON, units=40, icon_units=70)  # fmt: skip
+        if not self.in_play:
+            return [back]
+        home = Button(grid.home(), self._to_title, labels.to_title(), "icons/home", units=31, icon_units=60)
+        return [home, back]
+
+    def _to_title(self) -> None:
+        self.app.stack.push(GiveUp())
+
+    def paint(self, target: Surface) -> None:
+        grid, brush = _PauseGrid(self.brush.layout), self.brush
+        brush.picture(target, "icons/settings", grid.point(82, 66), 76)
+        heading = labels.pause() if self.in_play else labels.settings()
+        brush.text(target, heading, 62, {"midleft": grid.point(134, 66)}, face=FREDOKA)
+        for group, icon, text in (
+            (grid.speed_group(), "icons/replay", labels.speed()),
+            (grid.window_group(), "icons/fullscreen", labels.window()),
+        ):
+            brush.box(target, group, _GROUP, 22)
+            left, row = group.left + brush.layout.px(52), group.top + brush.layout.px(48)
+            brush.picture(target, icon, (left, row), 56)
+            brush.text(target, text, 32, {"midleft": (left + brush.layout.px(44), row)}, face=BOLD)
+        target.fill(_RULE, grid.rule())
+
+
+class _PauseGrid(Panel):
+    """The places on the panel; its heading, foot and what stands in them are those of the mock."""
+
+    def __init__(self, layout: Layout) -> None:
+        super().__init__(layout, layout.pause_panel())
+        self.squeeze = 1.0
+
+    def close(self) -> Rect:
+        return self.box(1307, 29, 83, 83)
+
+    def speed_group(self) -> Rect:
+        return self.box(31, 142, 1359, 316)
+
+    def speeds(self) -> Rect:
+        return self.box(59, 232, 1303, 196)
+
+    def window_group(self) -> Rect:
+        return self.box(31, 482, 1359, 302)
+
+    def windows(self) -> Rect:
+        return self.box(59, 572, 1303, 182)
+
+    def rule(self) -> Rect:
+        return self.box(31, 810, 1359, 4)
+
+    def home(self) -> Rect:
+        return self.box(39, 829, 298, 112)
+
+    def back(self) -> Rect:
+        return self.box(847, 829, 533, 112)

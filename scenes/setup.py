@@ -1,0 +1,78 @@
+"""The setup of a match: who sits where, the options of the game, what it makes of the ark, and Start."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pygame import Surface
+
+from scenes.draft import Draft
+from scenes.layout import Layout
+from scenes.layouts.setup import SeatGrid
+from scenes.match_setup import scene_for
+from scenes.screen import Screen
+from scenes.setup_facts import Facts
+from scenes.setup_options import Options
+from scenes.setup_seats import SeatCard
+from scenes.table import sea
+from scenes.theme import BUTTON, CREAM, FREDOKA, GREEN_BUTTON, SIGN
+from scenes.widgets import Button, Widget
+from scenes.words import labels
+
+_START = GREEN_BUTTON.but(radius=22, foot_height=14, shadow=8)
+_SIGN = SIGN.but(shadow=6)
+
+
+class Setup(Screen):
+    """Shows and changes the draft of a match until it is played."""
+
+    def __init__(self, draft: Draft) -> None:
+        super().__init__()
+        self.draft = draft
+
+    def arrange(self, layout: Layout) -> None:
+        self.facts = Facts(self.brush, self.draft)
+        super().arrange(layout)
+
+    def place(self, layout: Layout) -> Sequence[Widget]:
+        self.seats = [SeatCard(SeatGrid(layout, i), self.draft, i, self.renew) for i in range(len(self.draft.seats))]
+        self.options = Options(layout, self.draft, self.app, self.renew)
+        home = Button(layout.setup_home(), self.back, icon="icons/home", style=BUTTON.but(radius=22), icon_units=56)
+        seated = [widget for seat in self.seats for widget in seat.widgets()]
+        return [home, *seated, *self.options.widgets(), self._start(layout)]
+
+    def _start(self, layout: Layout) -> Widget:
+        units, indent = (98.0, 62.0) if layout.tall else (84.0, 50.0)
+        return Button(
+            layout.setup_start(), self.start, labels.start(), "icons/done-light", style=_START, units=units,
+            icon_units=100, indent=indent, enabled=self.draft.ready,
+        )  # fmt: skip
+
+    def start(self) -> None:
+        """Sit down at the table."""
+        self._remember()
+        self.app.change_to(scene_for(self.app, self.draft.plan()))
+
+    def back(self) -> None:
+        """To the title; who sat where is kept."""
+        from scenes.title import Title
+
+        self._remember()
+        self.app.change_to(Title())
+
+    def _remember(self) -> None:
+        self.app.settings.seats = self.draft.seats
+        self.app.keep_settings()
+
+    def paint(self, target: Surface) -> None:
+        layout = self.brush.layout
+        target.blit(sea.calm_sea(self.brush), (0, 0))
+        sign = layout.setup_sign()
+        self.brush.plate(target, sign, _SIGN)
+        middle = (sign.centerx, sign.centery - layout.px(2))
+        self.brush.text(target, labels.game_name(self.draft.game), 57 if layout.tall else 50, {"center": middle},
+                        face=FREDOKA, colour=CREAM)  # fmt: skip
+        for seat in self.seats:
+            seat.paint(target, self.brush)
+        self.options.paint(target, self.brush)
+        self.facts.paint(target)
