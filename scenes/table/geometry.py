@@ -20,7 +20,7 @@ Cell = tuple[int, int]
 
 SQUARE = 113.0
 """The side of a square in the units pieces are measured in."""
-BESIDE, ABOVE = 2.9, 1.3
+BESIDE, ABOVE = 2.4, 1.3
 """Squares' worth of hull and water left and right, above and below the squares together."""
 FIELD_OFF, FIELD_OFF_CORNER = 0.20, 0.15
 """How far off its corner point a pitch field lies, in squares: on straight hull, and both ways at corners."""
