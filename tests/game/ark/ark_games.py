@@ -40,9 +40,7 @@ def emptied(state: State) -> State:
     return state
 
 
-def give(
-    state: State, colour: str, animals: str = "", dividers: int = 0, pitch: int = 0, food: int = 0
-) -> None:
+def give(state: State, colour: str, animals: str = "", dividers: int = 0, pitch: int = 0, food: int = 0) -> None:
     """Take goods from the stock, and tiles from the bags, into a player's hands."""
     seat = state.players.index(colour)
     tiles = sum(1 << state.rules.roster.numbers[tile] for tile in animals.split())

@@ -11,7 +11,8 @@ from game.core import BadMove
 
 
 @pytest.mark.parametrize(
-    ("players", "squares", "columns", "edges", "hull"), [(2, 24, 8, 60, 24), (3, 36, 11, 87, 30), (4, 48, 14, 114, 36)]
+    ("players", "squares", "columns", "edges", "hull"),
+    [(2, 24, 8, 60, 24), (3, 36, 11, 87, 30), (4, 48, 14, 114, 36)],
 )
 def test_B1_B2_B3_numbers_of_squares_edges_and_fields(
     players: int, squares: int, columns: int, edges: int, hull: int
