@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pygame import Rect
+
 from scenes.table.ark import ArkView
 from scenes.table.frame import Frame
 from scenes.table.hands import Hand, Spots
@@ -18,10 +20,19 @@ class HitMap:
         self.ark = ark
         self.frame = frame
         self.picture = picture
+        self._found: list[tuple[Target, Rect]] = []
+        self._found_for: tuple[object, ...] = ()
+
+    def _framed(self, marks: Marks) -> list[tuple[Target, Rect]]:
+        """What of the frame can be pointed at, looked up once for what is shown and marked."""
+        key = (self.picture.version, marks.tray, marks.legal, marks.lifted, marks.chosen)
+        if key != self._found_for:
+            self._found_for, self._found = key, self.frame.targets(self.picture, marks)
+        return self._found
 
     def at(self, pos: Point, marks: Marks, hand: Hand | None) -> Target | None:
         """The target under a point, legal or not; None where nothing can be meant."""
-        for target, rect in reversed(self.frame.targets(self.picture, marks)):
+        for target, rect in reversed(self._framed(marks)):
             if rect.collidepoint(pos):
                 return target
         if hand is None or marks.tray or not self.ark.geometry.zone.collidepoint(pos):
@@ -38,4 +49,4 @@ class HitMap:
         """A point that means a target which is shown now.  Raises KeyError where it is not shown."""
         if target[0] in ("edge", "field", "square", "pen"):
             return self.ark.geometry.point_of(target)
-        return dict(self.frame.targets(self.picture, marks))[target].center
+        return dict(self._framed(marks))[target].center

@@ -54,8 +54,9 @@ class Robot:
     def _check_all(self) -> None:
         """Each legal move has one to three clicks, and each click is a point that means its target."""
         state = self.table.play.state
+        idle = hand_for(state)
         for gesture in _gestures(state):
-            hand = hand_for(state)
+            hand = idle if len(gesture) == 1 else hand_for(state)
             assert 1 <= len(gesture) <= 3
             for target in gesture:
                 self._check(target, hand)
