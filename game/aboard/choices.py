@@ -73,18 +73,14 @@ def split_index(group: int, part: int) -> int:
     return sum(1 << place for place, tile in enumerate(tiles_of(group)[1:]) if part >> tile & 1) - 1
 
 
-def all_splits(group: int) -> Iterator[TileMove]:
-    """Every split of a group by index: each is one made before, with one more tile in front."""
-    texts, parts = [""], [0]
-    rest = tiles_of(group)[1:]
-    tails = [(f" {NAMES[tile]}", 1 << tile) for tile in rest]
-    for index in range(1, 1 << len(rest)):
-        name, bit = tails[(index & -index).bit_length() - 1]
-        text = name + texts[index & index - 1]
-        part = bit | parts[index & index - 1]
-        texts.append(text)
-        parts.append(part)
-        yield TileMove("split" + text, "split", -1, part)
+def all_splits(group: int) -> list[TileMove]:
+    """Every split of a group by index: with each further tile come all the splits so far, that tile added."""
+    texts, parts = ["split"], [0]
+    for tile in tiles_of(group)[1:]:
+        name, bit = f" {NAMES[tile]}", 1 << tile
+        texts += [text + name for text in texts]
+        parts += [part | bit for part in parts]
+    return [TileMove(text, "split", -1, part) for text, part in zip(texts[1:], parts[1:], strict=True)]
 
 
 class TileChoices:
@@ -148,9 +144,9 @@ class TurnChoices:
         if index < 0:
             index += self.count
         if index >= 0:
-            for group, here in zip(self.groups, self.counts, strict=True):
+            for at, here in enumerate(self.counts):
                 if index < here:
-                    return self._move(group, index)
+                    return self._move(self.groups[at], index)
                 index -= here
         raise IndexError(index)
 
