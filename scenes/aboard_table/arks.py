@@ -25,6 +25,8 @@ BACKS = {FEW: 55.0, MANY: 45.0, CROWD: 36.0, TALL: 62.0}
 """Side of the secret tile beside tiles of a size."""
 STEPS = {FEW: 61.0, MANY: 50.0, CROWD: 43.0, TALL: 78.0}
 LEAST_STEP = 9.0
+SMALL = 0.6
+"""Below this scale the name plate takes the whole column, and its letters may be as small as digits."""
 
 
 @dataclass(frozen=True)
@@ -153,11 +155,14 @@ class Panels:
     def _person(self, target: Surface, colour: str, who: Character) -> None:
         px = self.brush.layout.px
         name = self._column(colour, self._name_top(colour), 42)
-        size = min(150, 108 + 0.3 * self._spare(colour))
+        small = self.brush.layout.u < SMALL
+        if small:
+            name.inflate_ip(px(10), 0)
+        size = min(122, 108 + 0.3 * self._spare(colour))
         self.brush.picture(target, who.portrait, (name.centerx + px(2), name.top - px(0.44 * size + 8)), size)
         self.brush.plate(target, name, NAME_PLATE)
         text, width = self.picture.seat(colour).name, name.width - 2 * px(6)
-        self.brush.text(target, text, 24, {"center": name.center}, face=FREDOKA, width=width)
+        self.brush.text(target, text, 24, {"center": name.center}, face=FREDOKA, width=width, digits=small)
 
     def _food(self, target: Surface, colour: str) -> None:
         plate, px = self.crates(colour), self.brush.layout.px

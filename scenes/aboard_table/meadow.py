@@ -133,7 +133,7 @@ class _Column:
 
 @dataclass(frozen=True)
 class Middle:
-    """What lies in the middle: its groups, the tiles ``lifted`` out of one of them, and the hand being chosen from.
+    """What lies in the middle: its groups, the tiles ``lifted`` out of one of them, and whether a ``hand`` is shown.
 
     ``room``: how many tiles the one group will have once all are laid out; 0 when that is done.  While ``dragging``
     no button needs room on the dashed mat.
@@ -143,7 +143,7 @@ class Middle:
     lifted: Sequence[str] = ()
     dragging: bool = False
     room: int = 0
-    hand: int = 0
+    hand: bool = False
 
 
 def plan_meadow(layout: Layout, middle: Middle) -> MeadowPlan:
@@ -155,18 +155,16 @@ def plan_meadow(layout: Layout, middle: Middle) -> MeadowPlan:
     room = (meadow.width / layout.u - 2 * PALMS, meadow.height / layout.u - 2 * EDGE)
     if not middle.hand:
         return _Placing(layout, middle, room).plan()
-    mats = _Placing(layout, middle, (room[0] - HAND_WIDTH - COLUMN_GAP, room[1])).plan() if middle.groups else None
-    return replace(mats or MeadowPlan(), **_hand(layout, middle.hand, (meadow, room[0]), bool(mats)))
+    mats = _Placing(layout, middle, (room[0] - HAND_WIDTH - COLUMN_GAP, room[1])).plan()
+    return replace(mats, **_hand(layout, meadow, room[0]))
 
 
-def _hand(layout: Layout, count: int, within: tuple[Rect, float], aside: bool) -> dict[str, Any]:
-    """The tray of the hand in the middle of the meadow, or ``aside`` of the mats; count of slots, all in pixels."""
-    meadow, width = within
-    left = (meadow.left - layout.left) / layout.u + PALMS
-    x = left + (width - HAND_WIDTH) / (1 if aside else 2)
+def _hand(layout: Layout, meadow: Rect, width: float) -> dict[str, Any]:
+    """The tray of the hand and its slots, at the right end of the meadow's ``width``, which is in units."""
+    x = (meadow.left - layout.left) / layout.u + PALMS + width - HAND_WIDTH
     y = meadow.centery / layout.u - HAND_HEIGHT / 2
     step = (HAND_WIDTH - 2 * HAND_INSET - HAND_TILE) / (HAND_SLOTS - 1)
-    slots = [layout.box(x + HAND_INSET + step * i, y + HAND_INSET, HAND_TILE, HAND_TILE) for i in range(count)]
+    slots = [layout.box(x + HAND_INSET + step * i, y + HAND_INSET, HAND_TILE, HAND_TILE) for i in range(HAND_SLOTS)]
     return {"hand": tuple(slots), "hand_tray": layout.box(x, y, HAND_WIDTH, HAND_HEIGHT)}
 
 

@@ -79,7 +79,7 @@ def hand(target: Surface, brush: Brush, plan: MeadowPlan, tiles: list[str]) -> N
     """The tray with the tiles of which one is kept; nothing lies where one is on its way."""
     if plan.hand_tray:
         dashed_mat(target, brush, plan.hand_tray)
-        for tile, rect in zip(tiles, plan.hand, strict=True):
+        for tile, rect in zip(tiles, plan.hand, strict=False):
             if tile not in (COMING, GONE):
                 shade(target, brush, rect, 5, 22, LOOSE_SHADE)
                 target.blit(meadow_tile(brush, tile, HAND_TILE), rect)
@@ -112,11 +112,12 @@ def dashed_box(size: tuple[int, int], face: str, line: str, edge: float, radius:
     return f'<rect {box} rx="{radius:.2f}" fill="{face}" stroke="{line}" stroke-width="{edge:.2f}" {dash}/>'
 
 
-def tray(target: Surface, brush: Brush, place: Tray) -> None:
-    """The dashed mat on which the tiles of a split are gathered."""
+def tray(target: Surface, brush: Brush, place: Tray, without: str = "") -> None:
+    """The dashed mat on which the tiles of a split are gathered, ``without`` the one in the hand."""
     dashed_mat(target, brush, place.rect)
     for index, (tile, rect) in enumerate(place.tiles.items()):
-        loose_tile(target, brush, tile, rect.center, place.side, TILTS[index % len(TILTS)])
+        if tile != without:
+            loose_tile(target, brush, tile, rect.center, place.side, TILTS[index % len(TILTS)])
 
 
 def dashed_mat(target: Surface, brush: Brush, rect: Rect) -> None:

@@ -27,7 +27,7 @@ TALL: Units = (75, 88)
 """Sizes of the tiles in a player's panel."""
 _PORTRAITS = {FEW: 52.0, MANY: 38.0, CROWD: 29.0, TALL: 60.0}
 _DIGITS = {FEW: 27.0, MANY: 21.0, CROWD: 18.0, TALL: 28.0}
-_BACK = 236 / 256
+_BACK = 246 / 256
 """How much of the picture of a tile's back the tile fills."""
 
 
@@ -110,5 +110,12 @@ def tile_back(brush: Brush, side: int) -> Surface:
 def tilted(brush: Brush, surface: Surface, name: str, degrees: float) -> Surface:
     """A tile turned a little; kept under ``name``, which must say what the tile looks like."""
     key = ("tilted", name, surface.get_size(), degrees)
-    kept = brush.art.kept(key)
-    return kept or brush.art.keep(key, pygame.transform.rotozoom(surface, degrees, 1.0))
+    return brush.art.kept(key) or brush.art.keep(key, _turned(surface, degrees))
+
+
+def _turned(surface: Surface, degrees: float) -> Surface:
+    """Turned with a clear margin, without which its edges would be jagged."""
+    width, height = surface.get_size()
+    padded = Surface((width + 4, height + 4), SRCALPHA)
+    padded.blit(surface, (2, 2))
+    return pygame.transform.rotozoom(padded, degrees, 1.0)

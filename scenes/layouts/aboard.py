@@ -27,6 +27,12 @@ class AboardGrid:
         self.layout = layout
 
     # -- the table
+    def menu(self, index: int) -> Rect:
+        """One of the three small buttons at the upper left, as high as the sign."""
+        if self.layout.tall:
+            return self.layout.menu(index)
+        return self.layout.at(0.0083 + 0.051 * index, 0.015, 0.048, 0.061)
+
     def sign(self) -> Rect:
         """The wooden sign with the round and the tiles left."""
         if self.layout.tall:

@@ -1,0 +1,183 @@
+"""The scene of a match of Animals on Board."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Surface
+
+from scenes.aboard_table.controls import Eye, TileSpot
+from scenes.aboard_table.table import AboardTable
+from scenes.aboard_table.view import AboardView
+from scenes.handover import Handover
+from scenes.layout import Layout
+from scenes.match_setup import MatchPlan, finish, keep_record
+from scenes.paint import Point
+from scenes.stack import Scene
+from scenes.widgets import Controls, Widget
+from scenes.words import aboard as words
+
+if TYPE_CHECKING:
+    from scenes.app import App
+
+MENU = 2
+"""The first controls are the menu's, which can be used while things move."""
+DRAG_FROM = 12.0
+"""A tile moved so far with the button down, in units, is dragged."""
+
+
+def begin(app: App, plan: MatchPlan) -> Scene:
+    """The table of a match that begins.  Raises :class:`game.BadSetup` or :class:`game.bots.UnknownBot`."""
+    return AboardScene(AboardTable(plan, app.brush))
+
+
+class AboardScene(Scene):
+    """The table with its mouse and keyboard."""
+
+    def __init__(self, table: AboardTable) -> None:
+        super().__init__()
+        self.table = table
+        self.controls = Controls()
+        self.pointer: Point = (-1, -1)
+        self._pressed_at: Point | None = None
+        self._key: tuple[object, ...] = ()
+
+    # -- the stack
+    @property
+    def busy(self) -> bool:
+        return self.table.moving or self.table.awaited or self.controls.pressed or self.table.stage.dragging
+
+    def arrange(self, layout: Layout) -> None:
+        self.table.director.finish()
+        self.view = AboardView(self.app.brush, self.table)
+        self._place()
+
+    def pause(self) -> None:
+        self._let_go()
+
+    def leave(self) -> None:
+        keep_record(self.app, self.table.play.plan, self.table.play.match)
+
+    # -- time
+    def update(self, dt: float) -> None:
+        table, moving = self.table, self.table.moving
+        prompt = table.prompt()
+        table.update(dt, self.app.settings.pace)
+        if self._key != self.view.key():
+            self._place()
+        self.stale |= moving or table.moving or prompt != table.prompt()
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Close the curtain before somebody else's secret, or hand over to the score sheet."""
+        table = self.table
+        if table.over:
+            finish(self.app, table.play.plan, table.play.events)
+        elif table.curtain_for:
+            self._close_curtain(table.curtain_for, words.then_choose())
+
+    def _close_curtain(self, colour: str, then: str) -> None:
+        self.app.stack.push(
+            Handover(self.table.picture.seats, colour, then, lambda: self.table.change_places(colour))
+        )
+
+    def _place(self) -> None:
+        """Place the controls anew, keeping the keyboard where it was."""
+        focus, by_key = self.controls.focus, self.controls.by_key
+        self.controls = Controls(self.view.controls(self._pause, self._click))
+        self.controls.by_key = by_key
+        self.controls.set_focus(next((w for w in self.controls if focus and _same(w, focus)), None))
+        under = self.controls.at(self.pointer)
+        if under:
+            under.hovered = True
+        self._key = self.view.key()
+        self.stale = True
+
+    # -- input
+    def handle(self, event: pygame.event.Event) -> None:
+        self.pointer = getattr(event, "pos", self.pointer)
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            self._pause()
+        elif self.table.stage.dragging:
+            self._drag_on(event)
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self._hurried():
+            self.stale = True
+        else:
+            self._handle(event)
+
+    def _handle(self, event: pygame.event.Event) -> None:
+        self.controls.handle(event)
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            self._pressed_at = event.pos
+        elif event.type in (pygame.MOUSEBUTTONUP, pygame.WINDOWFOCUSLOST):
+            self._pressed_at = None
+        elif event.type == pygame.MOUSEMOTION:
+            self._maybe_drag(event.pos)
+        self._peek()
+        self.stale |= self.controls.changed
+
+    def _hurried(self) -> bool:
+        """Whether a click ended what was moving, and so meant nothing else."""
+        busy = self.table.director.busy and self.controls.at(self.pointer) not in self.controls.widgets[:MENU]
+        if busy:
+            self.table.director.finish()
+        return busy
+
+    def _click(self, target: tuple[str, str]) -> None:
+        self.table.click(target)
+        self.stale = True
+
+    def _pause(self) -> None:
+        from scenes.pause import Pause
+
+        self.app.stack.push(Pause(in_play=True))
+
+    def _peek(self) -> None:
+        """Show the secret tile as long as the eye is held; after somebody else, the curtain closes first."""
+        held = any(isinstance(widget, Eye) and widget.pressed for widget in self.controls)
+        if held != self.table.peeking:
+            self.table.peeking = held
+            self.stale = True
+        if held and self.table.must_change_places and self.table.eye:
+            self._close_curtain(self.table.eye, words.then_peek())
+
+    # -- dragging
+    def _maybe_drag(self, pos: Point) -> None:
+        """A tile that is held and moved is dragged."""
+        tile = next((w for w in self.controls if isinstance(w, TileSpot) and w.pressed), None)
+        if tile is None or tile.target[0] != "tile" or self._pressed_at is None:
+            return
+        dx, dy = pos[0] - self._pressed_at[0], pos[1] - self._pressed_at[1]
+        if dx * dx + dy * dy >= (DRAG_FROM * self.app.layout.u) ** 2:
+            tile.pressed = False
+            self.table.drag(tile.target[1])
+            self.stale = True
+
+    def _drag_on(self, event: pygame.event.Event) -> None:
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            mat = self.view.plan.mat_of(self.table.grabbed)
+            self.table.drop(home=mat is not None and mat.rect.collidepoint(event.pos))
+        elif event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWLEAVE):
+            self._let_go()
+        self.stale = True
+
+    def _let_go(self) -> None:
+        """What is held falls back to where it was."""
+        for widget in self.controls:
+            widget.pressed = widget.hovered = False
+        self.table.peeking = False
+        if self.table.stage.dragging:
+            self.table.drop(home=True)
+
+    # -- drawing
+    def draw(self, target: Surface) -> None:
+        self.view.draw(target)
+        self.controls.draw(target, self.app.brush)
+        self.view.draw_above(target, self.pointer)
+
+
+def _same(one: Widget, other: Widget) -> bool:
+    """Whether two controls mean the same, though they may have moved."""
+    mine, theirs = getattr(one, "target", None), getattr(other, "target", None)
+    return mine == theirs if mine or theirs else one.rect == other.rect

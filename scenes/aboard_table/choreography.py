@@ -1,0 +1,245 @@
+"""What each event of Animals on Board looks like: which tiles fly from where to where."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+import pygame
+from pygame import Rect, Surface
+
+from game.aboard.state import SETUP
+from game.core import DARK, Event
+from scenes.aboard_table.arks import Panels
+from scenes.aboard_table.hands import Hand
+from scenes.aboard_table.meadow import HAND_TILE, MeadowPlan, Middle, plan_meadow
+from scenes.aboard_table.picture import AboardPicture
+from scenes.aboard_table.tiles import ark_tile, meadow_tile, tile_back
+from scenes.paint import Brush
+from scenes.table import motion
+from scenes.table.choreography import Arrive, Cue
+from scenes.table.motion import Motion
+from scenes.table.sprites import Flight, Landing, Sprite, Turning
+
+SETTLE = Motion(0.24, motion.out_back)
+JOIN = Motion(0.30, motion.in_out)
+BOARD = Motion(0.45, motion.in_out, arc=0.16, next_after=0.09)
+FLAG = Motion(0.32, motion.out_back, grown=1.7)
+CRATE = Motion(0.42, motion.in_out, arc=0.1, next_after=0.06)
+TURN = Motion(0.01, motion.linear)
+"""A tile that turns round where it lies."""
+
+
+class AboardStage:
+    """Where everything lies on the table and what it looks like there."""
+
+    def __init__(self, brush: Brush, picture: AboardPicture) -> None:
+        self.brush = brush
+        self.picture = picture
+        self.hand: Hand | None = None
+        self.dragging = False
+
+    def middle(self, picture: AboardPicture, resting: bool = False) -> MeadowPlan:
+        """The middle as a picture shows it; ``resting`` leaves out what is lifted."""
+        lifted = self.hand.lifted if self.hand and not resting else ()
+        room = picture.room if picture.laying_out else 0
+        groups = [tuple(group) for group in picture.groups] or ([()] if room else [])
+        middle = Middle(groups, tuple(lifted), self.dragging, room, picture.phase == SETUP)
+        return plan_meadow(self.brush.layout, middle)
+
+    def panels(self, picture: AboardPicture) -> Panels:
+        return Panels(self.brush, picture)
+
+    def pile(self) -> Rect:
+        """Where tiles come from: the sign that counts them."""
+        return self.brush.layout.aboard.sign()
+
+    def stock(self) -> Rect:
+        """Where crates come from and go to."""
+        return Rect(self.brush.layout.aboard.meadow().midbottom, (0, 0))
+
+    def crate(self, colour: str) -> Rect:
+        return Rect(self.panels(self.picture).crate(colour), (0, 0))
+
+
+class Boarding(Flight):
+    """A tile that becomes as small on its way as it will be on the ark."""
+
+    def __init__(self, image: Surface, way: tuple[Rect, Rect], pace: float, landed: Landing, delay: float) -> None:
+        super().__init__(image, way, BOARD, pace, landed, delay)
+        self.shrunk = min(1.0, way[1].width / max(1, image.get_width()))
+
+    def picture(self) -> Surface:
+        return pygame.transform.smoothscale_by(self.image, 1 + (self.shrunk - 1) * self.share)
+
+
+class Pause(Sprite):
+    """Time that goes by while other things move; nothing is seen of it."""
+
+    def draw(self, target: Surface) -> None:
+        """Nothing."""
+
+
+class AboardChoreography:
+    """Makes sprites of events; ``arrive`` is called with an event once all it moves has landed."""
+
+    def __init__(self, stage: AboardStage, arrive: Arrive) -> None:
+        self.stage = stage
+        self.arrive = arrive
+        self.pace = 1.0
+        """By how much the time of every motion is stretched."""
+        self._scripts: dict[str, Callable[[Event], Cue]] = {
+            "tile-dealt": self._deal,
+            "tile-moves": self._put,
+            "tile-kept": self._keep,
+            "phase-begins": self._rearrange,
+            "groups-joined": self._rearrange,
+            "group-split": self._split,
+            "group-taken": self._take,
+            "food-moves": self._pay,
+            "flag-set": self._flag,
+            "secret-shown": self._show,
+        }
+
+    def cue(self, event: Event) -> Cue | None:
+        """How to show an event as everybody may know it; None where nothing moves."""
+        script = self._scripts.get(event.kind)
+        return script(event.seen_by("")) if script else None
+
+    def rising(self, event: Event) -> list[Sprite]:
+        """No points are scored at the table."""
+        return []
+
+    def _landing(self, event: Event) -> Landing:
+        return lambda: self.arrive(event)
+
+    # -- single tiles
+    def _deal(self, event: Event) -> Cue:
+        stage, kind = self.stage, event.target[0]
+        if kind == "ark":
+            place = self._on_ark(event.player, event.what, stage.picture.after(event))
+            return Cue([self._turning(self._ark_sides(event.player, event.what, event), (place, place), TURN, event)])
+        plan = stage.middle(stage.picture.after(event))
+        if kind == "hand":
+            image = meadow_tile(stage.brush, DARK, HAND_TILE)
+            flight = Flight(
+                image,
+                (stage.pile(), plan.hand[len(stage.picture.hand)]),
+                motion.DEAL,
+                self.pace,
+                self._landing(event),
+            )
+            return Cue([flight], motion.DEAL.next_after)
+        place, sides = self._in_middle(plan, event.what)
+        way = (stage.pile(), place)
+        return Cue([self._turning(sides, way, motion.DEAL, event)], motion.DEAL.next_after)
+
+    def _turning(
+        self, sides: tuple[Surface, Surface], way: tuple[Rect, Rect], moving: Motion, event: Event
+    ) -> Sprite:
+        return Turning(sides, way, moving, self.pace, self._landing(event))
+
+    def _in_middle(self, plan: MeadowPlan, tile: str) -> tuple[Rect, tuple[Surface, Surface]]:
+        """Where a tile lies in the middle, and its back and face there."""
+        mat = plan.mat_of(tile)
+        assert mat is not None, tile
+        return mat.tiles[tile], (
+            meadow_tile(self.stage.brush, DARK, mat.side),
+            meadow_tile(self.stage.brush, tile, mat.side),
+        )
+
+    def _on_ark(self, colour: str, tile: str, picture: AboardPicture) -> Rect:
+        return self.stage.panels(picture).plan(colour).tiles[tile]
+
+    def _ark_sides(self, colour: str, tile: str, event: Event) -> tuple[Surface, Surface]:
+        plan = self.stage.panels(self.stage.picture.after(event)).plan(colour)
+        return tile_back(self.stage.brush, plan.tiles[tile].width), ark_tile(self.stage.brush, tile, plan.size)
+
+    def _put(self, event: Event) -> Cue:
+        """From the hand into the middle."""
+        stage = self.stage
+        place, sides = self._in_middle(stage.middle(stage.picture.after(event)), event.what)
+        known = event.what in stage.picture.hand
+        start = self._slot(event.what if known else DARK)
+        if known:
+            flight: Sprite = Flight(sides[1], (start, place), motion.TILE, self.pace, self._landing(event))
+        else:
+            flight = self._turning(sides, (start, place), motion.TILE, event)
+        return Cue([flight], motion.TILE.next_after)
+
+    def _slot(self, tile: str) -> Rect:
+        """Where a tile of the hand lies."""
+        picture = self.stage.picture
+        return self.stage.middle(picture).hand[picture.hand.index(tile)]
+
+    def _keep(self, event: Event) -> Cue:
+        stage = self.stage
+        place = stage.panels(stage.picture.after(event)).plan(event.player).secret
+        assert place is not None
+        image = tile_back(stage.brush, stage.brush.layout.px(HAND_TILE))
+        flight = Boarding(image, (self._slot(DARK), place), self.pace, self._landing(event), 0.0)
+        return Cue([flight], motion.TILE.next_after)
+
+    # -- groups
+    def _split(self, event: Event) -> Cue:
+        return Cue([*self._shifts(event, event.what.split(), SETTLE), self._end(event, SETTLE.seconds)])
+
+    def _rearrange(self, event: Event) -> Cue:
+        return Cue([*self._shifts(event, (), JOIN), self._end(event, JOIN.seconds)])
+
+    def _take(self, event: Event) -> Cue:
+        stage, tiles = self.stage, [tile for tile in event.what.split() if tile != DARK]
+        before = stage.middle(stage.picture)
+        plan = stage.panels(stage.picture.after(event)).plan(event.player)
+        sprites: list[Sprite] = []
+        for number, tile in enumerate(tiles):
+            place, sides = self._in_middle(before, tile)
+            delay = BOARD.next_after * number
+            sprites.append(Boarding(sides[1], (place, plan.tiles[tile]), self.pace, self._lander(tile), delay))
+        lasting = max(JOIN.seconds, BOARD.seconds + BOARD.next_after * (len(tiles) - 1))
+        return Cue([*sprites, *self._shifts(event, (), JOIN), self._end(event, lasting)])
+
+    def _end(self, event: Event, seconds: float) -> Pause:
+        """The event is over after so many seconds."""
+        return Pause(seconds * self.pace, self._landing(event))
+
+    def _shifts(self, event: Event, tiles: Iterable[str], moving: Motion) -> list[Sprite]:
+        """Tiles of the middle that lie elsewhere once an event is done, ``tiles`` among them, on their way there."""
+        stage = self.stage
+        before, after = stage.middle(stage.picture), stage.middle(stage.picture.after(event), resting=True)
+        always, sprites = set(tiles), list[Sprite]()
+        for mat in after.mats:
+            for tile, place in mat.tiles.items():
+                start = before.place_of(tile)
+                if start and (tile in always or start != place):
+                    stage.picture.flying.add(tile)
+                    image = meadow_tile(stage.brush, tile, mat.side)
+                    sprites.append(Flight(image, (start, place), moving, self.pace, self._lander(tile)))
+        return sprites
+
+    def _lander(self, tile: str) -> Landing:
+        return lambda: self.stage.picture.land(tile)
+
+    # -- crates, flags, secrets
+    def _pay(self, event: Event) -> Cue:
+        stage = self.stage
+        way = (stage.stock(), stage.crate(event.player))
+        if event.source[0] == "held":
+            way = (way[1], way[0])
+        image = stage.brush.art.picture("icons/food-crate", (stage.brush.layout.px(55),) * 2)
+        sprites: list[Sprite] = []
+        for number in range(event.count):
+            landing = self._landing(event) if number == event.count - 1 else lambda: None
+            sprites.append(Flight(image, way, CRATE, self.pace, landing, CRATE.next_after * number))
+        return Cue(sprites)
+
+    def _flag(self, event: Event) -> Cue:
+        stage = self.stage
+        place = Rect(stage.panels(stage.picture).flag(event.player), (0, 0))
+        image = stage.brush.art.picture("icons/stop-flag", (stage.brush.layout.px(80),) * 2)
+        return Cue([Flight(image, (place, place), FLAG, self.pace, self._landing(event))])
+
+    def _show(self, event: Event) -> Cue:
+        place = self.stage.panels(self.stage.picture).plan(event.player).secret
+        assert place is not None
+        sides = self._ark_sides(event.player, event.what, event)
+        return Cue([self._turning(sides, (place, place), TURN, event)], motion.TILE.next_after)

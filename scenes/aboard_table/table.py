@@ -1,0 +1,226 @@
+"""The table of Animals on Board: a match, the picture that follows it, whoever decides, and who may see a secret."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import cast
+
+from game.aboard import AnimalsOnBoard
+from game.aboard.state import SETUP
+from game.core import Event, Reason
+from scenes.aboard_table.choreography import AboardChoreography, AboardStage
+from scenes.aboard_table.hands import SPLIT, Hand, KeepHand, Target, TurnHand
+from scenes.aboard_table.picture import AboardPicture
+from scenes.match_setup import MatchPlan
+from scenes.paint import Brush
+from scenes.table import motion
+from scenes.table.asking import Prompt
+from scenes.table.director import Director
+from scenes.table.play import Playing
+from scenes.words import aboard as words
+
+_INSTANT_MOVES = 64
+"""Moves of computer players in one frame where nothing is to be seen of them."""
+
+
+class AboardTable:
+    """A match of Animals on Board as it is played.
+
+    Raises :class:`game.BadSetup` or :class:`game.bots.UnknownBot`.
+    """
+
+    def __init__(self, plan: MatchPlan, brush: Brush) -> None:
+        self.play = Playing(plan)
+        self.picture = AboardPicture.of(self.state, plan.seats)
+        self.stage = AboardStage(brush, self.picture)
+        self.director = Director(self.picture, partial(AboardChoreography, self.stage))
+        self.at_mouse: str | None = None
+        """The person who had the mouse last."""
+        self.refusal: Reason | None = None
+        self.peeking = False
+        """Whether the person at the mouse holds the eye on their secret tile."""
+        self.grabbed = ""
+        """The tile that is being dragged."""
+        self._since_refusal = self._since_turn = 0.0
+        self._rest = motion.THINKING
+        self._begun = False
+
+    @property
+    def state(self) -> AnimalsOnBoard:
+        """The game now; the picture may still be behind it."""
+        return cast(AnimalsOnBoard, self.play.match.state)
+
+    @property
+    def hand(self) -> Hand | None:
+        """The hand of the person who decides now."""
+        return self.stage.hand
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over and all of it has been shown."""
+        return self._begun and self.play.over and not self.director.busy
+
+    # -- time
+    @property
+    def moving(self) -> bool:
+        """Whether the next frame will look different from this one."""
+        return self.director.busy or self.turning > 0 or self.refusal is not None
+
+    @property
+    def awaited(self) -> bool:
+        """Whether a computer player is still to move, so that time must go on passing."""
+        return not self.play.over and not self.play.human
+
+    @property
+    def turning(self) -> float:
+        """How far the prompt still has to slide in after a change of turns, from 1 to 0."""
+        return max(0.0, 1 - motion.ease_out(min(1.0, self._since_turn / motion.TURN)))
+
+    def update(self, dt: float, pace: float) -> None:
+        """Let time pass; ``pace`` stretches the time of all motion, 0 shows everything at once."""
+        actor = self.picture.actor
+        self.director.pace = pace
+        if not self._begun:
+            self._begun = True
+            self.director.perform(self.play.begin())
+        self.director.update(dt)
+        self._let_computers_play(dt, pace)
+        if not self.hand and self.play.human and not self.director.busy and not self.curtain_for:
+            self._take_hand()
+        self._age(dt, pace)
+        if self.picture.actor != actor and pace:
+            self._since_turn = 0.0
+
+    def _age(self, dt: float, pace: float) -> None:
+        self._since_turn += dt / pace if pace else motion.TURN
+        self._since_refusal += dt
+        if self.refusal and self._since_refusal > motion.ANSWER:
+            self.refusal = None
+
+    def _let_computers_play(self, dt: float, pace: float) -> None:
+        if self.director.busy or not self.awaited:
+            return
+        self._rest -= dt
+        for _ in range(1 if pace else _INSTANT_MOVES):
+            if self.awaited and (self._rest <= 0 or not pace):
+                self._rest = motion.THINKING * pace
+                self._show(self.play.think())
+
+    def _show(self, events: list[Event]) -> None:
+        """Show what happened; the decision that led to it is over."""
+        self.refusal = None
+        self.peeking = False
+        self.director.perform(events)
+        self.director.update(0)
+        self.stage.hand = None
+
+    # -- who decides, and who may look
+    @property
+    def curtain_for(self) -> str | None:
+        """The person who must take the mouse before the three tiles to choose from are turned up."""
+        choosing = self.play.human and self.state.phase == SETUP and not self.director.busy
+        return self.state.to_move if choosing and self.must_change_places else None
+
+    @property
+    def must_change_places(self) -> bool:
+        """Whether somebody else than the person to move had the mouse last; never where only one person plays."""
+        persons = [seat for seat in self.picture.seats if seat.human]
+        return len(persons) > 1 and self.at_mouse != self.state.to_move
+
+    def change_places(self, colour: str) -> None:
+        """This person has the mouse now, and the others look away."""
+        self.at_mouse = colour
+
+    def _take_hand(self) -> None:
+        """Give the decision to the person who has it, once they have seen what it is about."""
+        state = self.state
+        if state.phase != SETUP:
+            self.stage.hand = TurnHand(state)
+            return
+        self.picture.turn_up(state.view(str(state.to_move)).position()["hand"])
+        self.stage.hand = KeepHand(state)
+
+    @property
+    def eye(self) -> str | None:
+        """The person whose secret tile has the eye on it: whoever decides, once they have such a tile."""
+        colour = self.state.to_move
+        return colour if isinstance(self.hand, TurnHand) and colour in self.picture.secrets else None
+
+    def secret(self) -> str | None:
+        """The secret tile of the person who holds the eye."""
+        if not (self.peeking and self.eye) or self.must_change_places:
+            return None
+        return cast(str, self.state.view(self.eye).position()["secret"][self.eye])
+
+    # -- what clicks do
+    def click(self, target: Target) -> None:
+        """A person clicks something of the decision that is theirs; what is not legal is answered."""
+        if not self.hand:
+            return
+        self.refusal = self.hand.why_not(target)
+        self._since_refusal = 0.0
+        move = self.hand.click(target)
+        if move:
+            self._make(move)
+
+    def _make(self, move: str) -> None:
+        self.at_mouse = self.state.to_move
+        if self.state.phase == SETUP:
+            self.picture.turn_down(move.split()[1])
+        self._show(self.play.go([move]))
+
+    def drag(self, tile: str) -> None:
+        """A person begins to drag a tile out of its group, if that group can be split."""
+        if isinstance(self.hand, TurnHand):
+            self.refusal = self.hand.why_not(("tile", tile))
+            self._since_refusal = 0.0
+            if not self.refusal:
+                self.hand.drag(tile)
+                self.grabbed = tile
+                self.stage.dragging = True
+
+    def drop(self, home: bool) -> None:
+        """The dragged tiles are let go: on their old mat (``home``), which sets them back, or elsewhere: a split."""
+        self.stage.dragging = False
+        hand = self.hand
+        if not isinstance(hand, TurnHand):
+            return
+        if not home:
+            self.click(SPLIT)
+        hand.lifted.clear()
+
+    # -- what the prompt says
+    def prompt(self) -> Prompt:
+        """Whose turn it is and what to do, or why something cannot be done."""
+        colour = self.picture.actor or ""
+        if self.refusal:
+            return Prompt(colour, words.why_not(self.refusal), missing=True)
+        if not colour:
+            return Prompt(text=words.dealing() if self.picture.laying_out else "")
+        seat = self.picture.seat(colour)
+        if not seat.human:
+            return Prompt(colour, words.thinking(seat.name))
+        text, note = self._asked(seat.name)
+        return Prompt(colour, text, note)
+
+    def _asked(self, name: str) -> tuple[str, str]:
+        if self.picture.phase == SETUP:
+            return words.keep_prompt(name)
+        if self.secret():
+            return words.peeking_prompt(name)
+        if self.stage.dragging:
+            return words.dragging_prompt(name)
+        if self.hand and self.hand.lifted:
+            return words.lifting_prompt(name)
+        return self._choice(name)
+
+    def _choice(self, name: str) -> tuple[str, str]:
+        """What a turn offers: splitting, taking, or both."""
+        firsts = [group[0] for group in self.state.groups()]
+        if self.picture.last_turn:
+            return words.turn_prompt(name, True)
+        if self.hand and not any(self.state.can_split(first) for first in firsts):
+            return words.cannot_split_prompt(name)
+        if self.hand and not any(self.state.can_take(first) for first in firsts):
+            return words.cannot_take_prompt(name)
+        return words.turn_prompt(name, False)

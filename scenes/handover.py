@@ -1,0 +1,248 @@
+"""The curtain: it covers the table while the mouse goes from one person to another who may look at a secret."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+from pygame import SRCALPHA, Rect, Surface
+
+from scenes.aboard_table.tiles import darkened, meadow_tile, tilted
+from scenes.layout import Layout
+from scenes.paint import Brush
+from scenes.scenery import banner
+from scenes.screen import Screen
+from scenes.table.motion import in_out
+from scenes.table.picture import Seat
+from scenes.table.pieces import head
+from scenes.theme import BOLD, BUTTON, CHARACTERS, FREDOKA, GOLD, GREEN_BUTTON, INK, PANEL, SHADOW, WOOD, WOOD_DARK
+from scenes.widgets import Button, Widget
+from scenes.words import aboard as words
+
+CLOSING, OPENING = 0.42, 0.52
+KEYS_AFTER = 0.6
+"""Any key is the button once the curtain has been closed so long, in seconds."""
+CLOTH, PELMET, PELMET_TOP, SEAM, SEAM_COLOUR = 240.0, (240.0, 180.0), -38.0, 14.0, "#163d54"
+RADIUS, PORTRAIT = 226.0, 462.0
+
+
+class Handover(Screen):
+    """Asks ``colour`` to take the mouse; ``then`` says what comes; ``taken`` is called behind the closed curtain."""
+
+    def __init__(self, seats: Sequence[Seat], colour: str, then: str, taken: Callable[[], None]) -> None:
+        super().__init__()
+        self.seats = seats
+        self.colour = colour
+        self.then = then
+        self.taken = taken
+        self.see_through = True
+        self._age = 0.0
+        self._opening = -1.0
+        """Seconds since the curtain began to open, or -1."""
+
+    # -- time
+    @property
+    def busy(self) -> bool:
+        return self.openness > 0 or super().busy
+
+    @property
+    def openness(self) -> float:
+        """How far the curtain is open, from 0 to 1."""
+        pace = self.app.settings.pace
+        if self._opening >= 0:
+            return in_out(min(1.0, self._opening / (OPENING * pace))) if pace else 1.0
+        return 1 - in_out(min(1.0, self._age / (CLOSING * pace))) if pace else 0.0
+
+    def update(self, dt: float) -> None:
+        before = self.openness
+        self._age += dt
+        if self._opening >= 0:
+            self._opening += dt
+            if self.openness >= 1:
+                self.app.stack.pop()
+                return
+        self.see_through = self.openness > 0
+        self.stale |= self.openness != before
+
+    def _take(self) -> None:
+        """The person is there: what only they may see comes once, behind the curtain."""
+        if self._opening < 0 and self.openness == 0:
+            self.taken()
+            self._opening = 0.0
+            self.see_through = self.stale = True
+
+    # -- controls
+    def place(self, layout: Layout) -> Sequence[Widget]:
+        grid = layout.aboard
+        style = GREEN_BUTTON.but(radius=30, foot_height=14, shadow=6)
+        ready = Button(
+            grid.curtain_button(),
+            self._take,
+            words.here_i_am(),
+            "icons/done-light",
+            style=style,
+            units=84,
+            icon_units=110,
+        )
+        return [ready, Button(grid.curtain_settings(), self.back, icon="icons/settings", icon_units=56, style=BUTTON)]
+
+    def back(self) -> None:
+        from scenes.pause import Pause
+
+        self.app.stack.push(Pause(in_play=True))
+
+    def handle(self, event: pygame.event.Event) -> None:
+        if event.type == pygame.KEYDOWN and event.key != pygame.K_ESCAPE:
+            if self._age >= KEYS_AFTER:
+                self._take()
+        elif self._opening < 0:
+            super().handle(event)
+
+    # -- drawing
+    def draw(self, target: Surface) -> None:
+        if self.openness == 0:
+            super().draw(target)
+            return
+        closed = Surface(target.get_size()).convert()
+        super().draw(closed)
+        half, height = target.get_width() // 2, target.get_height()
+        shift = round(self.openness * (half + 1))
+        target.blit(closed, (-shift, 0), Rect(0, 0, half, height))
+        target.blit(closed, (half + shift, 0), Rect(half, 0, target.get_width() - half, height))
+
+    def paint(self, target: Surface) -> None:
+        _curtain(target, self.brush)
+        self._portrait(target)
+        self._name(target)
+        self._others(target)
+        self._coming(target)
+
+    def _portrait(self, target: Surface) -> None:
+        brush, who, centre = self.brush, CHARACTERS[self.colour], self.brush.layout.aboard.curtain_portrait()
+        px = brush.layout.px
+        shadow = Surface((2 * px(265),) * 2, SRCALPHA)
+        brush.disc(shadow, (px(265), px(265)), RADIUS + 31, SHADOW)
+        shadow.set_alpha(77)
+        target.blit(shadow, shadow.get_rect(center=(centre[0] - px(2), centre[1] + px(14))))
+        brush.disc(target, centre, RADIUS + 31, GOLD, INK, 7)
+        brush.disc(target, centre, RADIUS + 9, who.colour, INK, 9)
+        face = _in_disc(brush, who.portrait, who.colour)
+        target.blit(face, face.get_rect(center=centre))
+        badge = (centre[0] + px(212), centre[1] + px(161))
+        brush.disc(target, badge, 57, darkened(who.colour, 0.2), INK, 4)
+        brush.disc(target, (badge[0] - px(1), badge[1] - px(2)), 50, who.colour)
+        brush.picture(target, who.sign, badge, 112)
+
+    def _name(self, target: Surface) -> None:
+        grid, px = self.brush.layout.aboard, self.brush.layout.px
+        name = next(seat.name for seat in self.seats if seat.colour == self.colour)
+        banner(target, self.brush, name, 132, grid.curtain_name(), round(0.5 * self.brush.layout.size[0]))
+        plate = grid.curtain_plate()
+        self.brush.plate(target, plate, PANEL.but(radius=20))
+        middle = plate.top + (plate.height - px(8)) // 2
+        letters = self.brush.words(words.take_the_mouse(), 46, FREDOKA, width=plate.width - px(180))
+        left = plate.centerx - (letters.get_width() + px(74)) // 2
+        self.brush.picture(target, "icons/pc-mouse", (left + px(26), middle), 66)
+        target.blit(letters, letters.get_rect(midleft=(left + px(74), middle)))
+
+    def _others(self, target: Surface) -> None:
+        """The card at the left: everybody else at the table with closed eyes."""
+        others = [seat.colour for seat in self.seats if seat.human and seat.colour != self.colour]
+        card, px = self._card(target, 0, words.others_look_away(len(others))), self.brush.layout.px
+        for index, colour in enumerate(others):
+            x = card.centerx + round((index - (len(others) - 1) / 2) * px(133))
+            head(self.brush, target, colour, (x, card.top + px(79)), 116)
+            lid = Rect(0, 0, px(84), px(44))
+            lid.center = (x, card.top + px(126))
+            self.brush.plate(target, lid, PANEL.but(radius=20, line=3, foot_height=3, shadow=3))
+            self.brush.picture(target, "icons/eye-closed", lid.center, 54)
+
+    def _coming(self, target: Surface) -> None:
+        """The card at the right: tiles face down, and an eye."""
+        card, px = self._card(target, 1, self.then), self.brush.layout.px
+        back = meadow_tile(self.brush, "dark", 94)
+        for x, degrees in ((80, 8.0), (147, 0.0), (214, -7.0)):
+            turned = tilted(self.brush, back, "back", degrees)
+            target.blit(turned, turned.get_rect(center=(card.left + px(x), card.top + px(81))))
+        self.brush.picture(target, "icons/eye", (card.left + px(317), card.top + px(81)), 94)
+
+    def _card(self, target: Surface, index: int, text: str) -> Rect:
+        card, px = self.brush.layout.aboard.curtain_card(index), self.brush.layout.px
+        self.brush.plate(target, card, PANEL)
+        where = {"center": (card.centerx, card.bottom - px(35))}
+        self.brush.text(target, text, 23, where, face=BOLD, width=card.width - px(28))
+        return card
+
+
+def _in_disc(brush: Brush, name: str, colour: str) -> Surface:
+    """A portrait within the disc it is framed by."""
+    px = brush.layout.px
+    side = 2 * px(RADIUS)
+    face = Surface((side, side), SRCALPHA)
+    face.fill(colour)
+    brush.picture(face, name, (side // 2, side // 2 + px(34)), PORTRAIT)
+    mask = Surface((side, side), SRCALPHA)
+    brush.disc(mask, (side // 2, side // 2), RADIUS, "#ffffff")
+    face.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+    return face
+
+
+# -- the cloth
+def _curtain(target: Surface, brush: Brush) -> None:
+    """Both halves of the cloth with the light on them, the pelmet above and the floor below."""
+    width, height = target.get_size()
+    cloth = brush.art.picture("scene/curtain", (brush.layout.px(CLOTH),) * 2)
+    for start in (width // 2, 0):
+        _tile(target, cloth, Rect(start, 0, width - start, height) if start else Rect(0, 0, width // 2, height))
+    target.blit(_light(brush, target.get_size()), (0, 0))
+    seam = brush.layout.px(SEAM)
+    target.fill(SEAM_COLOUR, Rect(width // 2 - seam // 2, 0, seam, height))
+    _pelmet(target, brush)
+    _floor(target, brush)
+
+
+def _tile(target: Surface, cloth: Surface, area: Rect) -> None:
+    """Cloth over an area, both ways, from its left side on; the left half ends at its right side."""
+    before, step = target.get_clip(), cloth.get_width()
+    target.set_clip(area)
+    first = area.left if area.left else area.right % step - step
+    for x in range(first, area.right, step):
+        for y in range(0, area.bottom, cloth.get_height()):
+            target.blit(cloth, (x, y))
+    target.set_clip(before)
+
+
+def _light(brush: Brush, size: tuple[int, int]) -> Surface:
+    """The light in the middle and the dusk at both ends; painted small, since it is soft."""
+    w, h = size[0] // 4, size[1] // 4
+    light, dusk = _fading("#ffffff", 0.5), _fading("#10283a", 0.3)
+    body = f'<radialGradient id="0" {_USER} cx="{w / 2}" cy="{h * 0.4}" r="{0.4 * w}">{light}</radialGradient>'
+    body += f'<linearGradient id="1" {_USER} x1="0" y1="0" x2="{w / 5}" y2="0">{dusk}</linearGradient>'
+    body += f'<linearGradient id="2" {_USER} x1="{w}" y1="0" x2="{w * 0.8}" y2="0">{dusk}</linearGradient>'
+    for name in range(3):
+        body += f'<rect x="0" y="0" width="{w}" height="{h}" fill="url(#{name})"/>'
+    return pygame.transform.smoothscale(brush.art.drawn(body, (w, h)), size)
+
+
+_USER = 'gradientUnits="userSpaceOnUse"'
+
+
+def _fading(colour: str, opacity: float) -> str:
+    """The stops of a gradient from a colour to nothing."""
+    ends = ((0, opacity), (100, 0))
+    return "".join(f'<stop offset="{at}%" stop-color="{colour}" stop-opacity="{much}"/>' for at, much in ends)
+
+
+def _pelmet(target: Surface, brush: Brush) -> None:
+    px = brush.layout.px
+    piece = brush.art.picture("scene/curtain-top", (px(PELMET[0]), px(PELMET[1])))
+    step = piece.get_width()
+    for x in range(target.get_width() // 2 % step - step, target.get_width(), step):
+        target.blit(piece, (x, round(PELMET_TOP * brush.layout.u)))
+
+
+def _floor(target: Surface, brush: Brush) -> None:
+    floor, px = brush.layout.aboard.curtain_floor(), brush.layout.px
+    target.fill(INK, floor)
+    target.fill(WOOD, floor.move(0, px(6)))
+    target.fill(WOOD_DARK, floor.move(0, px(16)))
