@@ -22,7 +22,7 @@ _BAR, _BAR_THICK = 0.58, 16
 _FIELD_DISC, _FIELD, _FOOD_DISC, _FOOD, _FOOD_STRENGTH = 38, 28, 52, 42, 128
 _HOVERED, _HOVERED_CUBE, _HOVERED_FOOD, _FOOD_LIFT = 1.1, 38, 64, 7
 """How much longer a hovered divider is; the sizes of hovered cubes and food; and how far food rises."""
-_RING_INSET, _RING, _RING_GOLD, _PEN_LIGHT = 8, 6, 3, 0.28
+_RING_INSET, _RING, _RING_GOLD, _PEN_LIGHT = 8, 6, 3, 0.2
 _TAG, _TAG_PLATE = (80, 44), Plate(radius=14, line=3, foot_height=5, shadow=0)
 _IN_HAND, _SHADOW = (5, -4), 9
 """How far the two tiles in hand lean, in degrees anticlockwise, and how far below them their shadow lies."""
@@ -162,7 +162,8 @@ class ArkMarks:
         tiles = [name.split()[-1] for kind, name in marks.lifted if kind == "held"]
         for tile, lean in zip(sorted(tiles, reverse=True), _IN_HAND, strict=False):
             for rect in self.pieces.place(("enclosure", pen), tile, picture):
-                self._tile_in_hand(target, tile, rect.width, lean, rect.center)
+                centre = (rect.centerx + self.geometry.px(3), rect.centery + self.geometry.px(2))
+                self._tile_in_hand(target, tile, rect.width, lean, centre)
 
     def _pair_at(self, target: Surface, tiles: list[str], pointer: Point) -> None:
         side = self.geometry.px(76)

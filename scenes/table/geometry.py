@@ -82,8 +82,7 @@ class ArkGeometry:
 
     def edge_rect(self, name: str) -> Rect:
         """The divider's place: four pixels shorter than the edge, a quarter as thick, centred on it."""
-        size = self.divider_size(self.upright(name))
-        rect = Rect((0, 0), size)
+        rect = Rect((0, 0), self.divider_size(self.upright(name)))
         rect.center = self.edge_centre(name)
         return rect
 
@@ -169,7 +168,7 @@ class ArkGeometry:
 
     def _small_spots(self, squares: Sequence[str]) -> _Spots:
         if len(squares) == 1:
-            return QUARTER, ((0, 11, 65), (0, 48, 65))
+            return QUARTER, ((0, 11, 64), (0, 48, 64))
         if len(squares) < 4:
             return QUARTER, ((0, 18, 65), (1, 18, 65))
         return SMALL, ((2, 16, 16), (3, 16, 16))
@@ -177,10 +176,10 @@ class ArkGeometry:
     def food_rect(
         self, square: str, enclosures: Mapping[str, Sequence[str]], loaded: Mapping[str, Sequence[str]]
     ) -> Rect:
-        """Where food lies in a square: in its lower right corner, but centred in an enclosure of one square."""
-        alone = (square,) == tuple(enclosures.get(square, ()))
-        crowded = alone and any(not SPECIES[species].size for species in loaded.get(square, ()))
-        x, y, side = (93, 82.5, SMALL_FOOD) if crowded else (56.5, 84, FOOD) if alone else (85.5, 85.5, FOOD)
+        """Where food lies in a square: in its lower right corner, but centred below a pair in a single square."""
+        alone = len(enclosures.get(square, ())) == 1 and bool(loaded.get(square))
+        crowded = alone and any(not SPECIES[species].size for species in loaded[square])
+        x, y, side = (93, 82, SMALL_FOOD) if crowded else (56, 84, FOOD) if alone else (85, 85, FOOD)
         left, top = self.square_rect(square).topleft
         return self._around((left + self.px(x), top + self.px(y)), side)
 

@@ -67,7 +67,7 @@ def _board_tile(brush: Brush, tile: str, side: int, paired: bool) -> Surface:
     units = side / u
     surface = _blank((side, side))
     brush.plate(surface, surface.get_rect(), face(tile, max(6, 0.19 * units), 3, 3))
-    size = round(side - 12 * u) if units > 56 else round(0.75 * side)
+    size = round(min(side - 10 * u, 0.842 * side))
     picture = brush.art.picture(portrait(tile), (size, size))
     inset = round((side - size) * 0.72)
     surface.blit(picture, (inset, inset))
