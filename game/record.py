@@ -101,7 +101,7 @@ class Record:
             "moves": list(self.moves),
         }
         if self.checkpoints:
-            values["checkpoints"] = msgspec.to_builtins(self.checkpoints)
+            values["checkpoints"] = msgspec.to_builtins(list(self.checkpoints))
         return values | self.extra
 
     def text(self) -> str:

@@ -7,7 +7,8 @@ are numbered in their canonical order; sets of them are ints with one bit for ea
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from functools import cache
+from typing import Any, NamedTuple
 
 from game.ark.shape import Square, check_shape, square_name
 from game.core import BadMove
@@ -92,6 +93,9 @@ class Board:
         self._number_edges()
         self._number_fields()
         self._index()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return board_of, (self._ground,)
 
     def _number_edges(self) -> None:
         edges: list[Edge] = []
@@ -219,6 +223,12 @@ class Board:
         if found is None:
             found = self._enclosures[squares] = Enclosure(self, squares)
         return found
+
+
+@cache
+def board_of(squares: frozenset[Square]) -> Board:
+    """The board of these squares, made once."""
+    return Board(squares)
 
 
 def number_in(numbers: dict[str, int], name: str) -> int:

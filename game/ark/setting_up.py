@@ -12,7 +12,7 @@ from game.ark.actions.pitch import Pitch
 from game.ark.actions.taming import DRAWS, Taming
 from game.ark.actions.trading import Trading
 from game.ark.animals import roster
-from game.ark.board import Board
+from game.ark.board import Board, board_of
 from game.ark.catalogue import catalogue
 from game.ark.dealing import Dealing
 from game.ark.deluge import LAST_FOOD, LAST_PAIRS
@@ -44,7 +44,7 @@ def new_game(game: str, players: tuple[str, ...], options: dict[str, bool], boar
 @cache
 def ark_for(players: int) -> Board:
     """The box's ark for so many players (B1)."""
-    return Board(load_ark(players))
+    return board_of(load_ark(players))
 
 
 @cache

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.aboard import AnimalsOnBoard
+from game.bots.aboard_guess import aboard_guess
 from game.core import Move, State
 
 Guess = Callable[[Move], float]
@@ -17,4 +19,6 @@ def no_guess(move: Move) -> float:
 
 def guesser(state: State, colour: str) -> Guess:
     """What guesses for that player in that state."""
+    if isinstance(state, AnimalsOnBoard):
+        return aboard_guess(state, colour)
     return no_guess
