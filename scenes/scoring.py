@@ -1,0 +1,123 @@
+"""The score sheet of Ark & Noah and its Family Variant: who has won, and where all the points come from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Surface
+
+from game.core import Event
+from scenes.layout import Layout
+from scenes.layouts.scoring import ScoringGrid
+from scenes.match_setup import MatchPlan, scene_for
+from scenes.scoring_chart import ScoreChart
+from scenes.scoring_honours import Honours
+from scenes.scoring_table import ScoreTable
+from scenes.screen import Screen
+from scenes.stack import Scene
+from scenes.table.motion import out_back
+from scenes.table.score_sheet import ScoreSheet
+from scenes.theme import GREEN_BUTTON
+from scenes.widgets import Button, Widget
+from scenes.words import scoring as words
+
+if TYPE_CHECKING:
+    from scenes.app import App
+
+_ROW_EVERY, _CHART_LASTS, _MEDAL_LASTS = 0.18, 1.6, 0.5
+"""Seconds at normal speed."""
+
+
+class Scoring(Screen):
+    """Shows the medal, then row after row, then the chart; a click or a key shows all."""
+
+    def __init__(self, plan: MatchPlan, sheet: ScoreSheet) -> None:
+        super().__init__()
+        self.plan = plan
+        self.sheet = sheet
+        self.age = 0.0
+        """Seconds since the sheet was opened, at normal speed."""
+
+    @property
+    def lasts(self) -> float:
+        """Seconds until all is shown, at normal speed."""
+        return _MEDAL_LASTS + _ROW_EVERY * self.table.rows + _CHART_LASTS
+
+    @property
+    def busy(self) -> bool:
+        return super().busy or self.age < self.lasts
+
+    def arrange(self, layout: Layout) -> None:
+        self.table = ScoreTable(self.brush, self.plan, self.sheet)
+        self.chart = ScoreChart(self.brush, self.sheet)
+        self.honours = Honours(self.brush, self.plan, self.sheet)
+        super().arrange(layout)
+        self._layers: tuple[Surface, Surface, Surface] | None = None
+
+    def enter(self) -> None:
+        if not self.app.settings.pace:
+            self.age = self.lasts
+
+    def place(self, layout: Layout) -> Sequence[Widget]:
+        grid = ScoringGrid(layout)
+        title = Button(
+            grid.title_button(), self.back, words.title(), "icons/home", units=36, icon_units=56, indent=25
+        )
+        again = Button(grid.again_button(), self.play_again, words.play_again(), "icons/done-light",
+                       style=GREEN_BUTTON, units=40, icon_units=58, indent=23)  # fmt: skip
+        return [title, again]
+
+    def back(self) -> None:
+        """To the title."""
+        from scenes.title import Title
+
+        self.app.change_to(Title())
+
+    def play_again(self) -> None:
+        """The same seats; the next one begins."""
+        self.app.change_to(scene_for(self.app, self.plan.again()))
+
+    def handle(self, event: pygame.event.Event) -> None:
+        moving = self.age < self.lasts
+        if moving and event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
+            self.age = self.lasts
+            self.stale = True
+        super().handle(event)
+
+    def update(self, dt: float) -> None:
+        if self.age < self.lasts:
+            self.age = min(self.lasts, self.age + dt / (self.app.settings.pace or 1.0))
+            self.stale = True
+
+    def paint(self, target: Surface) -> None:
+        self.honours.paint_scenery(target)
+        self.honours.paint_words(target)
+        self.table.paint_frame(target)
+        self.chart.paint_frame(target)
+
+    def draw(self, target: Surface) -> None:
+        super().draw(target)
+        if self._layers is None:
+            self._layers = self.honours.medal(), self.table.rows_layer(), self.chart.lines_layer()
+        medal, rows, lines = self._layers
+        self._draw_medal(target, medal)
+        since = self.age - _MEDAL_LASTS
+        shown = self.table.reach(max(0, int(since / _ROW_EVERY)))
+        target.blit(rows, shown, shown)
+        part = (since - _ROW_EVERY * self.table.rows) / _CHART_LASTS
+        drawn = self.chart.reach(min(1.0, max(0.0, part)))
+        target.blit(lines, drawn, drawn)
+
+    def _draw_medal(self, target: Surface, medal: Surface) -> None:
+        centre = ScoringGrid(self.brush.layout).medal()
+        grown = out_back(min(1.0, self.age / _MEDAL_LASTS))
+        if grown < 1.0 or self.age < _MEDAL_LASTS:
+            medal = pygame.transform.smoothscale_by(medal, max(0.02, grown))
+        target.blit(medal, medal.get_rect(center=centre))
+
+
+def begin(app: App, plan: MatchPlan, events: Sequence[Event]) -> Scene:
+    """The score sheet of a match from all its events."""
+    return Scoring(plan, ScoreSheet(plan.game, [seat.colour for seat in plan.seats], events))

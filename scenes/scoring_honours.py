@@ -1,0 +1,124 @@
+"""The left of the score sheet: who has won, under the rainbow, and who earns praise for what."""
+
+from __future__ import annotations
+
+import pygame
+from pygame import Rect, Surface
+
+from scenes import scenery
+from scenes.layouts.scoring import ScoringGrid
+from scenes.match_setup import MatchPlan
+from scenes.paint import Brush
+from scenes.shapes import medallion
+from scenes.table.score_sheet import Award, ScoreSheet
+from scenes.theme import CHARACTERS, FREDOKA, GOLD, INK, PANEL, SEA, SEA_LIGHT, SECONDARY, TEXT
+from scenes.words import scoring as words
+
+_RADIUS, _FACE = 186, 170
+_RAINBOW_STRENGTH = 232
+_AWARD_ICONS = {
+    "builder": "icons/action-build",
+    "provider": "icons/food",
+    "leader": "scene/sun",
+    "keeper": "icons/paired",
+}
+
+
+class Honours:
+    """Draws the left column in one window size; the medal apart, so that it can grow."""
+
+    def __init__(self, brush: Brush, plan: MatchPlan, sheet: ScoreSheet) -> None:
+        self.brush = brush
+        self.plan = plan
+        self.sheet = sheet
+        self.grid = ScoringGrid(brush.layout)
+
+    def paint_scenery(self, target: Surface) -> None:
+        """Sky, rainbow and sea over the whole window."""
+        brush, layout = self.brush, self.brush.layout
+        down = self.grid.water() - 434
+        scenery.sky(target, layout, 250 + down, 2000)
+        side = layout.px(865)
+        rainbow = brush.art.faded("scene/rainbow", (side, side // 2), _RAINBOW_STRENGTH)
+        corner = layout.box(-62.5, 40.8 + down, 0, 0).topleft
+        target.blit(rainbow, corner)
+        for x, y, size in ((80, 100, 119), (703, 95, 123)):
+            brush.picture(target, "scene/cloud", layout.box(x, y + down / 2, 0, 0).topleft, size)
+        scenery.waves(target, brush, "wave-strip-light", 391 + down, 100, 340, SEA_LIGHT)
+        scenery.waves(target, brush, "wave-strip", 434 + down, 100, 0, SEA)
+
+    def paint_words(self, target: Surface) -> None:
+        """The winner's name, the points and the praise."""
+        names = [self.plan_name(colour) for colour in self.sheet.winners]
+        x, y = self.grid.banner()
+        width = self.brush.layout.px(740)
+        scenery.banner(target, self.brush, words.wins(names), 96, (x, y + self.brush.layout.px(12)), width)
+        self._paint_points(target)
+        for index, award in enumerate(self.sheet.awards):
+            self._paint_award(target, self.grid.award(index), award)
+
+    def plan_name(self, colour: str) -> str:
+        return next(seat.name for seat in self.plan.seats if seat.colour == colour)
+
+    def _paint_points(self, target: Surface) -> None:
+        plate, px = self.grid.points(), self.brush.layout.px
+        self.brush.plate(target, plate, PANEL.but(radius=44))
+        text = words.points(self.sheet.totals[self.sheet.winners[0]])
+        letters = self.brush.words(text, 50, FREDOKA, width=plate.width - px(130))
+        left = plate.centerx - (px(63) + px(14) + letters.get_width()) // 2
+        middle = plate.centery - px(2)
+        self.brush.picture(target, "icons/point", (left + px(31), middle), 63)
+        target.blit(letters, letters.get_rect(midleft=(left + px(77), middle)))
+
+    def _paint_award(self, target: Surface, card: Rect, award: Award) -> None:
+        brush, px = self.brush, self.brush.layout.px
+        brush.plate(target, card, PANEL)
+        self._paint_face(target, card, award.colour)
+        text, middle = card.left + px(146), card.centery - px(4)
+        room = card.width - px(146) - px(120)
+        brush.text(target, words.award(award.kind), 34, {"midleft": (text, middle - px(19))},
+                   face=FREDOKA, width=room)  # fmt: skip
+        brush.text(target, words.award_reason(award.kind, award.count), 23, {"midleft": (text, middle + px(21))},
+                   face=TEXT, colour=SECONDARY, width=room)  # fmt: skip
+        brush.picture(target, _AWARD_ICONS[award.kind], (card.right - px(60), middle), 80)
+
+    def _paint_face(self, target: Surface, card: Rect, colour: str) -> None:
+        """The portrait on its colour, at the left within the card's border."""
+        px = self.brush.layout.px
+        line, width, height, radius = px(4), px(121), card.height - px(4) - px(4), px(18)
+        path = (
+            f"M{width} {line} H{line + radius} a{radius} {radius} 0 0 0 -{radius} {radius} V{line + height - radius} "
+            f"a{radius} {radius} 0 0 0 {radius} {radius} H{width} Z"
+        )
+        body = f'<path d="{path}" fill="{CHARACTERS[colour].colour}"/>'
+        target.blit(self.brush.art.drawn(body, card.size), card)
+        target.fill(INK, Rect(card.left + width, card.top + line, line, height))
+        self.brush.picture(target, CHARACTERS[colour].portrait, (card.left + px(62), card.centery), 96)
+
+    def medal(self) -> Surface:
+        """The portrait of who has won, or of all who share it, with a crown."""
+        side = self.brush.layout.px(2 * _RADIUS + 80)
+        medal = Surface((side, side), pygame.SRCALPHA)
+        winners = self.sheet.winners
+        size = {1: 1.0, 2: 0.6}.get(len(winners), 0.5)
+        for place, colour in enumerate(winners):
+            self._paint_winner(medal, self._spot(side, place, len(winners)), colour, size)
+        return medal
+
+    def _spot(self, side: int, place: int, winners: int) -> tuple[int, int]:
+        """Where one of several portraits stands on the medal's square."""
+        if winners == 1:
+            return side // 2, side // 2
+        across = (place % 2 - 0.5) * 0.46 * side
+        down = (place // 2 - 0.5) * 0.44 * side if winners > 2 else 0.0
+        return round(side / 2 + across), round(side / 2 + down)
+
+    def _paint_winner(self, medal: Surface, centre: tuple[int, int], colour: str, size: float) -> None:
+        brush, px = self.brush, self.brush.layout.px
+        character = CHARACTERS[colour]
+        brush.disc(medal, centre, _RADIUS * size, GOLD, INK, 4)
+        medallion(medal, brush, centre, (_FACE + 4) * size, character.portrait, character.colour, 1.96, 0.24)
+        crown = (centre[0], centre[1] - px(155 * size))
+        brush.picture(medal, "icons/crown", crown, 140 * size)
+        mark = (centre[0] + px(149 * size), centre[1] + px(121 * size))
+        brush.picture(medal, character.sign, mark, 94 * size)
