@@ -1,4 +1,14 @@
-"""Animals on Board: rulings N1-N6."""
+"""Animals on Board: rulings N1-N6.
+
+What its events tell beyond the table in ``game.core``:
+
+- ``turn-begins``: ``what`` is ``keep`` at the start, then ``turn``, or ``last-turn`` (N6); ``group-split`` or
+  ``group-taken`` ends a turn, and ``skipped`` one in which nothing could be done.
+- A group is named by its first tile: as a ``source`` before the event, as a ``target`` after it.
+- ``tile-dealt`` and ``tile-kept`` are secret at the start, and a hidden tile is dealt as ``dark``; when it is taken,
+  ``group-taken`` names it ``dark`` and ``tile-dealt`` from the place ``dark`` says what it was.
+- Each species of each ark is a ``species-scored`` with one line: ``herd``, ``pair`` (0 points) or ``single``.
+"""
 
 from __future__ import annotations
 
