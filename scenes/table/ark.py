@@ -65,7 +65,7 @@ class ArkView(ArkPieces):
             self._dark = sea.quick(sea.tinted(self.ark(picture)))
         sea.draw_storm_sea(self.brush, target, seconds)
         target.blit(self._dark, self.geometry.hull_rect)
-        sea.draw_lightning(self.brush, target, self.geometry.hull_rect)
+        sea.draw_lightning(self.brush, target, self.geometry.hull_rect, seconds)
 
     def draw_rain(self, target: Surface, seconds: float) -> None:
         """The Deluge's rain over the whole window, ``seconds`` after it began."""

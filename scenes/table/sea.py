@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pygame import BLEND_RGBA_ADD, BLEND_RGBA_MULT, RLEACCEL, SRCALPHA, Rect, Surface
+from pygame import BLEND_RGB_ADD, BLEND_RGBA_ADD, BLEND_RGBA_MULT, RLEACCEL, SRCALPHA, Rect, Surface
 
 from scenes.paint import Brush
 from scenes.theme import SEA
@@ -18,11 +18,17 @@ _FAINT = (42, 84, 128)
 """Opacities of wavelets, out of 255."""
 _WAVE, _ROW, _WAVE_STRENGTH = 340, 102, 200
 """Length of a strip of waves and the distance of two rows, in units; the strip's opacity out of 255."""
+_HORIZON = 0.22
+"""From where on there are waves, by the window's height; above hang the clouds."""
+_CLOUDS, _CLOUD, _CLOUD_HEIGHT = (0.191, 0.475, 0.685, 0.874), 240, 0.054
+"""Where the clouds hang, by the window's width, their size in units, and how high by the window's height."""
 _DRIFT = 8.0
 """Seconds in which a row of waves drifts by the length of its strip."""
 _RAIN, _RAIN_SPEED, _RAIN_LEAN = 256, 900.0, -0.35
 """Side of the rain's tile in units, its speed in units a second, and how far it moves sideways for one down."""
 _BOLT = (72, 144)
+_FLASH, _FLASH_EVERY, _FLASH_LIGHT = 0.09, 6.0, (20, 20, 20)
+"""Seconds a flash of lightning lasts, the time from one to the next, and what it adds to all colours (8 %)."""
 
 
 def calm_sea(brush: Brush) -> Surface:
@@ -58,13 +64,18 @@ def _scatter(column: int, row: int) -> int:
 
 
 def draw_storm_sea(brush: Brush, target: Surface, seconds: float) -> None:
-    """The Deluge's sea over the whole window; neighbouring rows of waves drift against each other."""
+    """The Deluge's clouds and sea over the whole window; neighbouring rows of waves drift against each other."""
     length, step = brush.layout.px(_WAVE), brush.layout.px(_ROW)
     waves = _row_of_waves(brush, target.get_width() + length, length, step)
     drift = round(seconds / _DRIFT * length)
-    for row in range(target.get_height() // step + 2):
+    top = round(_HORIZON * target.get_height())
+    target.fill(STORM_WATER, (0, 0, target.get_width(), top))
+    for row in range((target.get_height() - top) // step + 1):
         start = (drift if row % 2 else -drift) + row * length // 3
-        target.blit(waves, (start % length - length, row * step - step // 3))
+        target.blit(waves, (start % length - length, top + row * step))
+    for x in _CLOUDS:
+        where = round(x * target.get_width()), round(_CLOUD_HEIGHT * target.get_height())
+        brush.picture(target, "scene/cloud-storm", where, _CLOUD)
 
 
 def _row_of_waves(brush: Brush, width: int, length: int, height: int) -> Surface:
@@ -111,12 +122,14 @@ def _rain_sheet(brush: Brush, size: tuple[int, int], tile: Surface) -> Surface:
     return brush.art.keep(key, quick(sheet))
 
 
-def draw_lightning(brush: Brush, target: Surface, ark: Rect) -> None:
-    """A bolt on each side of the ark, high up; ``ark`` is the rectangle of its hull in pixels."""
+def draw_lightning(brush: Brush, target: Surface, ark: Rect, seconds: float) -> None:
+    """A bolt on each side of the ark, high up, and now and then a flash; ``ark`` is its hull's rectangle."""
     bolt = brush.art.picture("scene/lightning", (brush.layout.px(_BOLT[0]), brush.layout.px(_BOLT[1])))
     y = ark.top + round(0.18 * ark.height)
     for x in (ark.left + round(0.002 * ark.width), ark.right - round(0.013 * ark.width)):
         target.blit(bolt, bolt.get_rect(center=(x, y)))
+    if seconds % _FLASH_EVERY > _FLASH_EVERY - _FLASH:
+        target.fill(_FLASH_LIGHT, special_flags=BLEND_RGB_ADD)
 
 
 def tinted(picture: Surface) -> Surface:

@@ -270,6 +270,18 @@ def test_waves_and_rain_move_with_time(app: App) -> None:
     assert len(shots) == 2
 
 
+def test_lightning_brightens_the_storm_for_a_moment_only(app: App) -> None:
+    table = Table(app)
+    dark, flash, after = (_water(table, seconds) for seconds in (5.0, 5.95, 6.05))
+    assert flash > dark and after == dark
+
+
+def _water(table: Table, seconds: float) -> int:
+    """How bright the open water in the upper left corner is."""
+    table.view.draw_storm(table.surface, table.picture, seconds)
+    return sum(table.surface.get_at((2, 2))[:3])
+
+
 def test_a_loaded_pair_has_two_places_and_a_tile_one(app: App) -> None:
     table = Table(app)
     name, loaded = next(iter(table.picture.loaded.items()))
