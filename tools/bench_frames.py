@@ -121,8 +121,8 @@ def _stain(app: App) -> None:
 
 
 def _hover(table: Table, frame: int) -> None:
-    """The pointer on one edge of the ark after the other."""
-    edges = table.play.state.board.edges
+    """The pointer on one edge after the other where a divider can be laid."""
+    edges = [str(move).split()[1] for move in table.play.state.legal() if move.kind == "wall"]
     place = table.ark.place(("edge", edges[frame % len(edges)]), "divider", table.picture)[0].center
     pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0)))
 
