@@ -17,7 +17,9 @@ MEADOW_TOP, MEADOW_HEIGHT, PANEL_HEIGHT, PROMPT_HEIGHT = 122.0, 530.3, 284.0, 77
 TALL_MEADOW_TOP = 134.0
 PANEL_GROWTH = 126.0
 """By how much the panels of a 4:3 window are higher than those of 16:9."""
-HEAD, ROW, ROW_GAP, ROW_LEFT = 66.0, 146.0, 6.0, 28.0
+HEAD, HEAD_GROWTH, ROW, TALL_ROW, ROW_GAP, ROW_LEFT = 66.0, 130.0, 146.0, 170.0, 6.0, 28.0
+HIGH_ROWS = {2: 200.0, 3: 180.0}
+"""Heights of the score sheet's rows with fewer than four players."""
 
 
 class AboardGrid:
@@ -121,22 +123,29 @@ class AboardGrid:
         return self.layout.box(16, 16, 92, 84)
 
     # -- the score sheet
+    def score_head(self) -> float:
+        """Height of sky and banner above the table, in units."""
+        return 166.3 + (HEAD_GROWTH * self.layout.growth if self.layout.tall else 0)
+
     def score_table(self, players: int = 4) -> Rect:
-        """The table of the score sheet; with fewer players it ends earlier."""
+        """The table of the score sheet, which ends below its last row."""
         rect = self.layout.at(0.0083, 0.154, 0.983, 0.639)
-        missing = (4 - players) * (self._row_height() + ROW_GAP)
-        bottom = self.layout.box(0, 166.3, 1, 690 + 4 * (self._row_height() - ROW) - missing).bottom
-        rect.height = bottom - rect.top
+        last = self.score_row(players - 1, players)
+        rect.top = round(self.score_head() * self.layout.u)
+        rect.height = last.bottom + round(18 * self.layout.u) - rect.top
         return rect
 
-    def _row_height(self) -> float:
-        """Higher on taller windows, up to 170 (LAYOUT: rows 56 and 170 high)."""
-        return ROW + 24 * self.layout.growth if self.layout.tall else ROW
-
-    def score_row(self, index: int) -> Rect:
+    def score_row(self, index: int, players: int = 4) -> Rect:
         """The row of one player in the table, from the winner down."""
-        height = self._row_height()
-        return self.layout.box(ROW_LEFT, 236 + index * (height + ROW_GAP), 1862, height)
+        height = self._row_height(players)
+        top = self.score_head() + 4 + HEAD + index * (height + ROW_GAP)
+        return self.layout.box(ROW_LEFT, top, 1862, height)
+
+    def _row_height(self, players: int) -> float:
+        """Fewer players have higher rows; so have taller windows, up to 170 (LAYOUT: rows 56 and 170 high)."""
+        if players < 4:
+            return HIGH_ROWS[players]
+        return ROW + (TALL_ROW - ROW) * self.layout.growth if self.layout.tall else ROW
 
     def gangway(self) -> Rect:
         """Where the pairs leave the ark."""

@@ -1,0 +1,175 @@
+"""The end of Animals on Board: what each ark was worth, and the pairs that leave with Noah."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from game.core import Event
+from scenes.aboard_table.gangway import Gangway
+from scenes.aboard_table.score_rows import heading, player_row
+from scenes.aboard_table.sheet import Sheet
+from scenes.layout import Layout
+from scenes.match_setup import MatchPlan, scene_for
+from scenes.scenery import banner, waves
+from scenes.screen import Screen
+from scenes.stack import Scene
+from scenes.table.motion import out_back
+from scenes.theme import BLACK, BUTTON, CHARACTERS, GOLD, GREEN_BUTTON, INK, PANEL, SEA, SEA_LIGHT, SKY
+from scenes.widgets import Button, Widget
+from scenes.words import aboard as words
+
+if TYPE_CHECKING:
+    from scenes.app import App
+
+HAZE = "#bfe2f3"
+ROWS_APART, MEDAL = 0.18, 0.5
+"""Seconds from one row to the next, and until the medal has its size."""
+_AGES = 1_000_000.0
+"""An age at which everything has been shown."""
+
+
+def begin(app: App, plan: MatchPlan, events: Sequence[Event]) -> Scene:
+    """The score sheet of a match that is over."""
+    return AboardScoring(plan, Sheet.of([seat.colour for seat in plan.seats], events))
+
+
+class AboardScoring(Screen):
+    """The rows come one after the other, then the pairs walk off; a click shows all at once."""
+
+    def __init__(self, plan: MatchPlan, sheet: Sheet) -> None:
+        super().__init__()
+        self.plan = plan
+        self.sheet = sheet
+        self._age = 0.0
+
+    # -- time
+    @property
+    def busy(self) -> bool:
+        return self._age < self._lasting or super().busy
+
+    @property
+    def _rows_last(self) -> float:
+        return ROWS_APART * len(self.sheet.rows) + MEDAL
+
+    @property
+    def _lasting(self) -> float:
+        return self._rows_last + self.gangway.seconds
+
+    def update(self, dt: float) -> None:
+        pace = self.app.settings.pace
+        if self._age < self._lasting:
+            self._age = self._age + dt / pace if pace else _AGES
+            self.stale = True
+
+    def handle(self, event: pygame.event.Event) -> None:
+        if event.type == pygame.MOUSEBUTTONDOWN and self._age < self._lasting:
+            self._age = _AGES
+            self.stale = True
+        super().handle(event)
+
+    # -- controls
+    def place(self, layout: Layout) -> Sequence[Widget]:
+        self.gangway = Gangway(self.brush, self.sheet.pairs)
+        grid, again = layout.aboard, GREEN_BUTTON
+        return [
+            Button(
+                grid.score_button(0), self._title, words.title_button(), "icons/home", style=BUTTON, icon_units=56
+            ),
+            Button(
+                grid.score_button(2),
+                self._again,
+                words.again_button(),
+                "icons/done-light",
+                style=again,
+                icon_units=60,
+            ),
+        ]
+
+    def _title(self) -> None:
+        from scenes.title import Title
+
+        self.app.stack.restart(Title())
+
+    def _again(self) -> None:
+        """The same seats once more; the next player begins."""
+        self.app.stack.restart(scene_for(self.app, self.plan.again()))
+
+    def back(self) -> None:
+        self._title()
+
+    # -- drawing
+    def paint(self, target: Surface) -> None:
+        grid, brush = self.brush.layout.aboard, self.brush
+        head = grid.score_head()
+        target.fill(SKY)
+        target.fill(HAZE, Rect(0, round((head - 46) * brush.layout.u), *target.get_size()))
+        self._weather(target, head)
+        waves(target, brush, "wave-strip-light", head - 13, 100, -50, SEA_LIGHT)
+        waves(target, brush, "wave-strip", head + 27, 128, -64, SEA)
+        self.gangway.paint(target)
+        table = grid.score_table(len(self.sheet.rows))
+        brush.plate(target, table, PANEL)
+        heading(target, brush, table)
+        self._banner(target, head)
+
+    def _at(self, x: float, y: float, head: float) -> tuple[int, int]:
+        """A point of the heading, given in units at 16:9 from the screen's middle; higher heads stretch it."""
+        layout = self.brush.layout
+        return layout.size[0] // 2 + round(x * layout.u), round(y * head / 166.3 * layout.u)
+
+    def _weather(self, target: Surface, head: float) -> None:
+        brush, px = self.brush, self.brush.layout.px
+        rainbow = brush.art.picture("scene/rainbow", (px(1016), px(508)))
+        target.blit(rainbow, rainbow.get_rect(midtop=(self._at(2, 0, head)[0], round((head - 208) * brush.layout.u))))
+        brush.picture(target, "scene/cloud", self._at(-825, 104, head), 158)
+        brush.picture(target, "scene/cloud", self._at(687, 107, head), 176)
+        brush.picture(target, "scene/sun", self._at(876, 79, head), 132)
+
+    def _banner(self, target: Surface, head: float) -> None:
+        names = [seat.name for seat in self.plan.seats if seat.colour in self.sheet.winners]
+        brush, layout = self.brush, self.brush.layout
+        x, y = self._at(2, 78, head)
+        banner(target, brush, words.winners(names), 90, (x, y - layout.px(55)), layout.px(640))
+
+    def draw(self, target: Surface) -> None:
+        super().draw(target)
+        grid, shown = self.brush.layout.aboard, len(self.sheet.rows)
+        names = {seat.colour: seat.name for seat in self.plan.seats}
+        for index, row in enumerate(self.sheet.rows):
+            if self._age >= ROWS_APART * index:
+                wins = row.colour in self.sheet.winners
+                player_row(target, self.brush, grid.score_row(index, shown), row, names[row.colour], wins)
+        self._medals(target)
+        self.gangway.draw(target, self._age - self._rows_last)
+
+    def _medals(self, target: Surface) -> None:
+        """The winners in gold, crowned, and their points."""
+        grown = out_back(min(1.0, max(0.0, (self._age - self._rows_last + MEDAL) / MEDAL)))
+        head = self.brush.layout.aboard.score_head()
+        for index, colour in enumerate(self.sheet.winners):
+            self._medal(target, colour, self._at(-468 - 150 * index, 95, head), grown)
+        if grown > 0:
+            self._points(target, self._at(487, 80, head))
+
+    def _medal(self, target: Surface, colour: str, centre: tuple[int, int], grown: float) -> None:
+        brush, px, who = self.brush, self.brush.layout.px, CHARACTERS[colour]
+        if grown <= 0:
+            return
+        brush.disc(target, centre, 74 * grown, GOLD, INK, 4)
+        brush.disc(target, centre, 61 * grown, who.colour, INK, 4)
+        brush.picture(target, who.portrait, (centre[0], centre[1] + px(4 * grown)), 104 * grown)
+        brush.picture(target, "icons/crown", (centre[0], centre[1] - px(66 * grown)), 64 * grown)
+
+    def _points(self, target: Surface, centre: tuple[int, int]) -> None:
+        brush, px = self.brush, self.brush.layout.px
+        plate = Rect(0, 0, px(188), px(80))
+        plate.center = centre
+        brush.plate(target, plate, PANEL.but(radius=40))
+        middle = plate.centery - px(1)
+        brush.picture(target, "icons/point", (plate.left + px(47), middle), 60)
+        most = str(self.sheet.rows[0].total)
+        brush.text(target, most, 46, {"center": (plate.left + px(118), middle)}, face=BLACK, digits=True)

@@ -1,0 +1,104 @@
+"""The pairs leave the ark over the gangway, behind Noah."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from math import pi, sin
+
+from pygame import Rect, Surface
+
+from scenes.aboard_table.paintings import SAND, SAND_FOOT, SAND_LIGHT, banded
+from scenes.aboard_table.sheet import Scored
+from scenes.aboard_table.tiles import meadow_tile, tilted
+from scenes.paint import Brush
+from scenes.scenery import waves
+from scenes.theme import FOAM, SEA_DEEP
+
+TILE, ONE_OF_PAIR, BETWEEN_PAIRS = 56.0, 55.0, 118.0
+APART, HOP, HOPS_HIGH, SPEED = 0.24, 0.18, 16.0, 330.0
+"""Seconds from one pair to the next, seconds of a hop and its height in units; units walked in a second."""
+WAY = ((330.0, 902.0), (364.0, 913.0), (480.0, 940.0), (560.0, 972.0), (800.0, 976.0))
+"""Where a tile's middle walks, from the deck to Noah, in units at 16:9."""
+LAST_PLACE = 721.0
+"""Where the first tile of the foremost pair stops."""
+SHORE = 563.0
+STAYING = 4
+"""As many pairs can be seen in the end; those before them have gone on behind Noah."""
+
+
+class Gangway:
+    """The picture of the ark, the gangway and the shore, and the pairs on their way."""
+
+    def __init__(self, brush: Brush, pairs: Sequence[Scored]) -> None:
+        self.brush = brush
+        self.pairs = list(pairs)
+
+    @property
+    def seconds(self) -> float:
+        """How long it takes until all pairs stand still."""
+        return APART * len(self.pairs) + (WAY[-1][0] - WAY[0][0]) / SPEED
+
+    def _point(self, x: float, y: float) -> tuple[int, int]:
+        layout = self.brush.layout
+        down = layout.height - 1080
+        return layout.box(x, y + down, 0, 0).topleft
+
+    def paint(self, target: Surface) -> None:
+        """What stands still."""
+        brush, layout = self.brush, self.brush.layout
+        self._waves(target)
+        self._shore(target)
+        ark = brush.art.picture("scene/little-ark", (layout.px(322), layout.px(151)))
+        target.blit(ark, self._point(26, 901))
+        plank = brush.art.picture("scene/gangway", (layout.px(315), layout.px(157)))
+        target.blit(plank, self._point(316, 900))
+        brush.picture(target, "scene/palm", self._point(1000, 961), 94)
+        brush.picture(target, "characters/noah", self._point(907, 956), 145)
+        brush.picture(target, "icons/paired", self._point(822, 932), 40)
+
+    def _waves(self, target: Surface) -> None:
+        """The water under the ark, up to the shore."""
+        before = target.get_clip()
+        target.set_clip(Rect(0, 0, self._point(SHORE, 0)[0] + self.brush.layout.px(60), target.get_height()))
+        waves(target, self.brush, "wave-strip-deep", self.brush.layout.height - 27, 75, 40, SEA_DEEP)
+        target.set_clip(before)
+
+    def _shore(self, target: Surface) -> None:
+        brush, layout = self.brush, self.brush.layout
+        start = self._point(SHORE, 1006)
+        shore = Rect(start, (layout.px(468), target.get_height() - start[1] + layout.px(80)))
+        surf = shore.inflate(2 * layout.px(12), 2 * layout.px(12))
+        brush.box(target, surf, FOAM, 72)
+        banded(target, brush, shore, (SAND_LIGHT, SAND, SAND_FOOT), (10, 10), 60)
+
+    def draw(self, target: Surface, age: float) -> None:
+        """The pairs so many seconds after the first began to walk."""
+        gone = max(0, len(self.pairs) - STAYING)
+        for index in range(len(self.pairs) - 1, -1, -1):
+            walked = SPEED * (age - APART * index)
+            place = index - gone
+            stop = LAST_PLACE - BETWEEN_PAIRS * place if place >= 0 else WAY[-1][0]
+            if walked >= 0 and not (place < 0 and WAY[0][0] + walked >= stop):
+                self._draw_pair(target, self.pairs[index], min(WAY[0][0] + walked, stop), age if walked else 0.0)
+
+    def _draw_pair(self, target: Surface, pair: Scored, x: float, age: float) -> None:
+        for second, tile in enumerate(pair.tiles):
+            along = x + ONE_OF_PAIR * second
+            hop = HOPS_HIGH * abs(sin(pi * age / HOP)) if self._walks(x, age) else 0.0
+            image = tilted(
+                self.brush, meadow_tile(self.brush, tile, TILE, False), f"plain {tile}", -6 if second else 5
+            )
+            target.blit(image, image.get_rect(center=self._point(along, _height(along) - hop)))
+
+    def _walks(self, x: float, age: float) -> bool:
+        """Whether a pair at this place is still on its way."""
+        return age < self.seconds and (LAST_PLACE - x) % BETWEEN_PAIRS > 0.01
+
+
+def _height(x: float) -> float:
+    """How high the middle of a tile is at a place of the way."""
+    for (left, top), (right, bottom) in pairwise(WAY):
+        if x <= right:
+            return top + (bottom - top) * max(0.0, x - left) / (right - left)
+    return WAY[-1][1]
