@@ -5,20 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.aboard import AnimalsOnBoard
+from game.ark.state import State as ArkState
 from game.bots.aboard_guess import aboard_guess
+from game.bots.ark_guess import ArkGuess
 from game.core import Move, State
 
 Guess = Callable[[Move], float]
 """The guessed worth of a move, in points, beside what it brings at once."""
 
 
-def no_guess(move: Move) -> float:
-    """Nothing is known about the later."""
-    return 0.0
-
-
 def guesser(state: State, colour: str) -> Guess:
-    """What guesses for that player in that state."""
+    """What guesses for that player, who is to move; raises TypeError for a game it does not know."""
     if isinstance(state, AnimalsOnBoard):
         return aboard_guess(state, colour)
-    return no_guess
+    if isinstance(state, ArkState):
+        return ArkGuess(state, colour)
+    raise TypeError(f"no guesses for {type(state).__name__}")
