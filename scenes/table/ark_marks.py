@@ -26,6 +26,8 @@ _RING_INSET, _RING, _RING_GOLD, _PEN_LIGHT = 8, 6, 3, 0.2
 _TAG, _TAG_PLATE = (80, 44), Plate(radius=14, line=3, foot_height=5, shadow=0)
 _IN_HAND, _SHADOW = (5, -4), 9
 """How far the two tiles in hand lean, in degrees anticlockwise, and how far below them their shadow lies."""
+_RIMS = (0.075, 0.05)
+"""The white and the gold rim of a tile in hand, by its side."""
 _ON_ARK = frozenset({"edge", "field", "square", "pen"})
 
 
@@ -180,7 +182,7 @@ class ArkMarks:
 
     def _framed(self, tile: str, side: int) -> Surface:
         """A tile with a white and a gold rim."""
-        white, gold = self.geometry.px(6), self.geometry.px(4)
+        white, gold = (max(2, round(side * part)) for part in _RIMS)
         wide = side + 2 * (white + gold)
         rect = Rect(0, 0, side, side).move(white + gold, white + gold)
         body = "".join(

@@ -23,7 +23,8 @@ _SQUARE, _FOOD = 76, 46
 _HALF = 128
 _MEANT = 50
 _PLATE = Plate(radius=18, line=3, foot_height=6, shadow=5)
-_PLATE_HEIGHT, _PLATE_TOP, _SIGN, _SIGN_STEP = 54, 40, 48, 54
+_PLATE_HEIGHT, _PLATE_TOP, _SIGN, _SIGN_STEP, _NARROW = 54, 40, 46, 54, 92
+"""The plate of what is lacking; it is no wider than the last in a single square, where it stands higher."""
 _FLAG, _FLAG_PLATE, _TAIL = (88, 84), Plate(radius=22, line=3, foot_height=6, shadow=5), (32, 27)
 _NOD, _NOD_OFF = 104, (10, 62)
 """Size of the lines of a shaken head, and where their middle lies from the pointer."""
@@ -69,26 +70,30 @@ class MissingMarks:
     # -- what an enclosure lacks
     def _lack(self, target: Surface, squares: tuple[str, ...], things: tuple[str, ...], marks: Marks) -> None:
         """The flag and what is lacking on a plate in the enclosure's upper row, beside squares that take food."""
-        px = self.geometry.px
-        rect = Rect(0, 0, px(14 + _SIGN_STEP * (1 + len(things))), px(_PLATE_HEIGHT))
-        rect.center = self._plate_place(squares, marks)
-        self.brush.plate(target, rect, _PLATE)
+        free, top = self._free_of_food(squares, marks)
         signs = ("icons/missing", *(self._sign(thing, marks.player) for thing in things))
+        full = 14 + _SIGN_STEP * len(signs)
+        part = min(1.0, (_NARROW if len(squares) == 1 else full) / full)
+        px = self.geometry.px
+        rect = Rect(0, 0, px(full * part), px(_PLATE_HEIGHT * part))
+        rect.center = (sum(square.centerx for square in free) // len(free), top + px(_PLATE_TOP * part**2))
+        self.brush.plate(target, rect, _PLATE.but(radius=18 * part, foot_height=6 * part))
         for index, sign in enumerate(signs):
-            x = rect.centerx + round((index - len(things) / 2) * px(_SIGN_STEP))
-            self.brush.picture_px(target, sign, (x, rect.centery - px(2)), px(_SIGN - 2))
+            x = rect.centerx + round((index - len(things) / 2) * px(_SIGN_STEP * part))
+            self.brush.picture_px(target, sign, (x, rect.centery - px(2)), px(_SIGN * part))
 
     def _sign(self, thing: str, player: str) -> str:
         if thing == "divider":
             return CHARACTERS[player].divider()
         return "icons/food" if thing == "food" else "icons/pitch"
 
-    def _plate_place(self, squares: tuple[str, ...], marks: Marks) -> Point:
+    def _free_of_food(self, squares: tuple[str, ...], marks: Marks) -> tuple[list[Rect], int]:
+        """The squares of an enclosure's upper row where no food may be laid, else all of it; and the row's top."""
         rects = {name: self.geometry.square_rect(name) for name in squares}
         top = min(rect.top for rect in rects.values())
-        row = [name for name, rect in rects.items() if rect.top == top]
-        free = [name for name in row if ("square", name) not in marks.legal] or row
-        return sum(rects[name].centerx for name in free) // len(free), top + self.geometry.px(_PLATE_TOP)
+        row = {name: rect for name, rect in rects.items() if rect.top == top}
+        free = [rect for name, rect in row.items() if ("square", name) not in marks.legal]
+        return free or list(row.values()), top
 
     # -- why not
     def _answer(self, target: Surface, picture: Picture, marks: Marks, answer: WhyNot, pointer: Point | None) -> None:
