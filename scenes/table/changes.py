@@ -98,6 +98,7 @@ def _token_taken(picture: Picture, event: Event) -> None:
 
 
 def _tile_leaves(picture: Picture, event: Event) -> None:
+    picture.await_tiles([event])
     place, name = event.source
     if place == "bag":
         picture.bags[name] -= 1
@@ -113,6 +114,7 @@ def _tile_arrives(picture: Picture, event: Event) -> None:
     if place == "bag":
         picture.bags[name] += 1
     elif place == "drawn":
+        picture.coming.remove(event.what)
         picture.drawn.append(event.what)
     elif place == "held":
         picture.held[name].animals.append(event.what)

@@ -41,6 +41,8 @@ class Marks:
     """What may be chosen now."""
     hover: Target | None = None
     """The legal target under the pointer."""
+    look: Target | None = None
+    """What the pointer rests on without choosing it, to see it closely: a held tile, or ``stock``."""
     gain: int | None = None
     """Points the hovered target brings the chooser, or None where it brings none."""
     lines: Sequence[Line] = ()

@@ -5,7 +5,7 @@ The rules' state is ahead of the picture while pieces are still on their way; dr
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -51,6 +51,8 @@ class Picture:
     """Names of the action spaces, left to right: ``pitch taming food trading wood building loading``."""
     rounds: int
     """Rounds played at least."""
+    amounts: dict[str, tuple[int, int]] = field(default_factory=dict)
+    """By action what whoever chose it gets, and each of the others: goods, tiles, pieces, loading points or pairs."""
     round: int = 1
     phase: str = "setup"
     action: int | None = None
@@ -69,6 +71,8 @@ class Picture:
     bags: dict[str, int] = field(default_factory=dict)
     """Tiles in the bags ``m`` and ``f``."""
     drawn: list[str] = field(default_factory=list)
+    coming: list[str] = field(default_factory=list)
+    """Tiles that will lie beside those drawn: on their way from the bags, or about to be."""
     drawing: bool = False
     """Whether drawn tiles lie open, or the first of them is on its way."""
     current: dict[int, list[str]] = field(default_factory=dict)
@@ -107,6 +111,7 @@ class Picture:
     def of(cls, state: Any, seats: tuple[Seat, ...]) -> Picture:
         """The picture of a state of ``ark`` or ``family``."""
         picture = cls(state.game, seats, state.actions, state.rounds)
+        picture.amounts = {action.name: _amounts(action) for action in state.rules.actions}
         picture.take(state)
         return picture
 
@@ -133,6 +138,11 @@ class Picture:
         self.arrive(event)
         for colour, count in event.points.items():
             self.score(colour, count)
+
+    def await_tiles(self, events: Iterable[Event]) -> None:
+        """Keep places for all tiles that these events will bring out of the bags."""
+        drawn = [event.what for event in events if event.kind == "tile-moves" and event.target[0] == "drawn"]
+        self.coming += [tile for tile in drawn if tile not in self.coming]
 
     def leave(self, event: Event) -> None:
         """Show that what the event moves is on its way."""
@@ -165,7 +175,7 @@ class Picture:
         self.stock_pitch, self.stock_food = p["stock"]["pitch"], p["stock"]["food"]
         self.bags = {bag: len(tiles) for bag, tiles in p["bags"].items()}
         self.drawn = list(p["drawn"])
-        self.drawing = bool(self.drawn)
+        self.drawing, self.coming = bool(self.drawn), []
 
     def _take_spaces(self, spaces: dict[str, Any]) -> None:
         self.current = {int(space): colours.split() for space, colours in spaces["current"].items()}
@@ -182,3 +192,8 @@ class Picture:
         self.hull = state.hull()
         self.hull_edges = frozenset(state.board.hull_edges)
         self.order = tuple(state.order())
+
+
+def _amounts(action: Any) -> tuple[int, int]:
+    """How much an action of the rules gives; one each where it counts nothing."""
+    return getattr(action, "lead", 1), 0 if action.alone else getattr(action, "follow", 1)

@@ -25,8 +25,12 @@ from scenes.table.picture import Picture
 from scenes.table.play import Play
 from scenes.table.stage import TableStage
 
-ALWAYS = frozenset({("button", "home"), ("button", "settings"), ("button", "eye"), ("stock", "")})
+ALWAYS = frozenset({("button", "home"), ("button", "settings"), ("button", "eye")})
 """What reacts to the pointer in every decision and belongs to none."""
+SEEN_CLOSELY = frozenset({"held", "stock"})
+"""The kinds of targets that show larger while the pointer rests on them."""
+LOOKED_AT = ("held", "stock")
+"""Kinds of target that show themselves closely when pointed at, whoever decides."""
 _TRAYS = {"taming": "taming", "trading": "exchange"}
 """The trays on which drawn tiles lie, by the action."""
 _INSTANT_MOVES = 64
@@ -129,8 +133,7 @@ class Table:
         if self.answer and self._since_answer > motion.ANSWER:
             self.answer = None
             self._mark()
-        elif self.marks.legal:
-            self.marks.pulse = motion.glow(self._since_change)
+        self.marks.pulse = self._strength
 
     def _let_computers_play(self, dt: float, pace: float) -> None:
         if self.director.busy or not self.awaited:
@@ -159,6 +162,7 @@ class Table:
         """Show what happened; the decision that led to it is over."""
         self.hand = None
         self.answer = None
+        self.picture.await_tiles(events)
         self.director.perform(events)
         self._mark()
 
@@ -174,15 +178,19 @@ class Table:
     def _mark(self) -> None:
         """Mark what is to be marked, now that something has changed."""
         marks = self.hand.marks() if self.hand else self._watching()
-        marks.see_through = self.see_through
-        marks.why_not = self.answer
-        self.marks = marks
         under = self.hits.at(self.pointer, marks, self.hand)
         if self.hand and self.hand.hover(under):
-            self.marks = self.hand.marks()
-            self.marks.see_through, self.marks.why_not = self.see_through, self.answer
+            marks = self.hand.marks()
         if under in ALWAYS:
-            self.marks.hover = under
+            marks.hover = under
+        marks.look = under if under and under[0] in LOOKED_AT else None
+        marks.see_through, marks.why_not, marks.pulse = self.see_through, self.answer, self._strength
+        self.marks = marks
+
+    @property
+    def _strength(self) -> float:
+        """Strength of the glow now."""
+        return motion.glow(self._since_change) if self.marks.legal else 1.0
 
     def _watching(self) -> Marks:
         """While nobody at the mouse decides: the tray on which tiles lie just now."""
@@ -195,11 +203,11 @@ class Table:
     def point(self, pos: Point) -> bool:
         """The pointer is somewhere; whether anything looks different for it."""
         self.pointer = pos
-        before = self.marks.hover
+        before = self.marks.hover, self.marks.look
         self._mark()
         if not self._pulsing:
             self._since_change = 0.0
-        return self.marks.hover != before or bool(self.marks.lifted)
+        return (self.marks.hover, self.marks.look) != before or bool(self.marks.lifted)
 
     def target(self) -> Target | None:
         """What lies under the pointer."""

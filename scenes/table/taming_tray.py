@@ -17,6 +17,8 @@ _PLATE_TOP, _PLATE_HEIGHT = 325.0, 70.0
 _LIFT = 15.0
 _BAG, _BAG_X, _BAG_Y = 167.0, 133.0, 182.0
 _HEAD_STEP = 112.0
+_SMALL = 0.62
+"""Below this scale the heart lies on the head, so that the name has room."""
 
 
 class TamingTray(Tray):
@@ -34,12 +36,15 @@ class TamingTray(Tray):
         return self.centred(x, _BAG_Y, _BAG)
 
     def drawn(self, picture: Picture, tile: str) -> Rect:
-        tiles = picture.drawn if tile in picture.drawn else [*picture.drawn, tile]
-        return self._tiles(tiles)[tile]
+        return self._places(picture)[tile]
 
-    def _tiles(self, drawn: list[str]) -> dict[str, Rect]:
-        """The tiles centred in a row, those that pair with each other side by side."""
-        tiles = side_by_side(drawn)
+    def _tiles(self, picture: Picture) -> dict[str, Rect]:
+        """The tiles that lie open, and where."""
+        return {tile: rect for tile, rect in self._places(picture).items() if tile in picture.drawn}
+
+    def _places(self, picture: Picture) -> dict[str, Rect]:
+        """The tiles open or yet to come, centred in a row, those that pair with each other side by side."""
+        tiles = side_by_side([*picture.drawn, *picture.coming])
         middle = self.rect().width / self.brush.layout.u / 2
         first = middle - (len(tiles) - 1) * (_TILE + _GAP) / 2
         top = self.place(0, _TOP, 0, 0).top
@@ -50,7 +55,7 @@ class TamingTray(Tray):
         return rects
 
     def targets(self, picture: Picture, marks: Marks) -> list[tuple[Target, Rect]]:
-        tiles = [(("drawn", tile), rect) for tile, rect in self._tiles(picture.drawn).items()]
+        tiles = [(("drawn", tile), rect) for tile, rect in self._tiles(picture).items()]
         return [(("bag", "m"), self.bag("m")), (("bag", "f"), self.bag("f")), *tiles, (EYE, self.eye())]
 
     # -- drawing
@@ -62,7 +67,7 @@ class TamingTray(Tray):
             count.centerx = plate.centerx
             self.draw_count(target, picture.bags.get(bag, 0), count)
         self._draw_order(target, picture)
-        rects = self._tiles(picture.drawn)
+        rects = self._tiles(picture)
         for tile, rect in rects.items():
             look = "legal" if ("drawn", tile) in marks.legal else ""
             if marks.hover == ("drawn", tile):
@@ -100,18 +105,20 @@ class TamingTray(Tray):
         px = self.brush.layout.px
         self.brush.plate(target, plate, SMALL_PLATE)
         text = self.brush.words(words.pair_together(), 23, BOLD)
-        x, y = plate.centerx - (px(62) + text.get_width()) // 2, plate.centery - px(3)
+        x, y = plate.centerx - (px(62) + text.get_width()) // 2, plate.centery - px(1)
         self.brush.picture(target, "icons/paired", (x + px(22), y), 50)
         target.blit(text, text.get_rect(midleft=(x + px(62), y)))
 
     def _draw_owner(self, target: Surface, picture: Picture, owner: str, plate: Rect) -> None:
         px, own = self.brush.layout.px, owner == picture.actor
         self.brush.plate(target, plate, GOLD_PLATE if own else SMALL_PLATE)
-        y = plate.centery - px(3)
-        self.brush.picture(target, "icons/paired", (plate.left + px(31), y), 40)
-        head(self.brush, target, owner, (plate.left + px(84), y + px(1)), 54)
+        y, small = plate.centery - px(1), self.brush.layout.u < _SMALL
+        heart, portrait, text_left = (52, 32, 66) if small else (31, 84, 117)
+        head(self.brush, target, owner, (plate.left + px(portrait), y + px(1)), 54)
+        at = (plate.left + px(heart), y + (px(18) if small else 0))
+        self.brush.picture(target, "icons/paired", at, 30 if small else 40)
         name = words.yours() if own else picture.seat(owner).name
-        left = plate.left + px(117)
+        left = plate.left + px(text_left)
         text = self.brush.words(name, 23, BOLD, width=plate.right - px(8) - left, floor=15)
         target.blit(text, text.get_rect(midleft=(left, y)))
 
