@@ -24,6 +24,7 @@ ACTION_PICTURES = {
 _ACTIVE, _ACTIVE_FOOT = "#fff3c4", "#f0d48c"
 _SPACE, _SPACE_SHADE = "#e0caa0", "#cbaf81"
 _TICK_ALPHA = 70
+"""How strongly the tick printed on a completed-action space shows until the action is finished."""
 _GHOST = 153
 """How strongly the chooser's worker shows on a free space: 60 %."""
 _FAN = 0.7
@@ -165,8 +166,10 @@ class ActionBoard:
         if len(face.spaces) > 1:
             self._draw_completed(target, picture, space, card, face)
         self._draw_current(target, picture, space, card, marks)
-        if space in picture.finished:
-            self.brush.picture(target, "icons/done", self._point(card, (22, 24)), 40)
+        if space in picture.finished and len(face.spaces) == 1:
+            x, y = face.spaces[0]
+            off = 0.78 * face.radius
+            self.brush.picture(target, "icons/done", self._point(card, (x + off, y + off)), 1.1 * face.radius)
 
     def _draw_plate(self, target: Surface, card: Rect, hovered: bool, active: bool) -> None:
         style = PANEL
@@ -195,7 +198,8 @@ class ActionBoard:
         self._draw_space(target, centre, face.radius, False)
         colour = picture.completed.get(space)
         if colour is None:
-            self.brush.picture(target, "icons/done", centre, 1.1 * face.radius, _TICK_ALPHA)
+            alpha = 255 if space in picture.finished else _TICK_ALPHA
+            self.brush.picture(target, "icons/done", centre, 1.1 * face.radius, alpha)
             return
         rect = self._worker(card, face.spaces[1], face.worker)
         self.brush.picture_px(target, CHARACTERS[colour].worker, rect.center, rect.width)

@@ -21,6 +21,7 @@ from scenes.table.points_card import PointsCard
 from scenes.table.prompt import PromptBar
 from scenes.table.round_panel import STOCK, RoundPanel
 from scenes.table.taming_tray import TamingTray
+from scenes.table.tile_card import TileCard
 from scenes.table.tiles import species_of
 from scenes.table.tray import Tray
 
@@ -50,6 +51,7 @@ class Frame:
         self.deluge_order = DelugeOrder(brush)
         self.action_card = ActionCard(brush, self.board)
         self.points_card = PointsCard(brush)
+        self.tile_card = TileCard(brush)
         self.trays: dict[str, Tray] = {
             "taming": TamingTray(brush),
             "bonus": BonusTray(brush),
@@ -102,6 +104,10 @@ class Frame:
             self.board.draw_marks(target, picture, marks)
             self.action_card.draw_marks(target, picture, marks)
         self.round_panel.draw_marks(target, picture, marks)
+        if marks.look and marks.look[0] == "held":
+            rect = dict(self.panels.targets(picture)).get(marks.look)
+            if rect:
+                self.tile_card.draw_marks(target, picture, marks, rect)
         if pen and marks.hover and marks.lines:
             self._draw_points(target, picture, marks, pen)
 

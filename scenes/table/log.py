@@ -28,14 +28,19 @@ class Log:
         for line, place in zip(list(picture.log)[-len(places) :], places, strict=False):
             self._draw_line(target, line, place, picture)
 
+    @property
+    def _wide(self) -> bool:
+        return self.brush.layout.size[0] >= _WIDE_FROM
+
     def _places(self, panel: Rect) -> list[Rect]:
         """A rectangle for each line, from the oldest to the latest."""
-        px, inside = self.brush.layout.px, panel.inflate(-2 * self.brush.layout.px(14), 0)
+        px = self.brush.layout.px
+        inside = panel.inflate(-2 * px(14 if self._wide else 10), 0)
         if self.brush.layout.tall:
             width = inside.width // _COLUMNS
             height = panel.height - px(8)
             return [Rect(inside.left + n * width, panel.top, width - px(10), height) for n in range(_COLUMNS)]
-        count = _LINES if self.brush.layout.size[0] >= _WIDE_FROM else _FEWER_LINES
+        count = _LINES if self._wide else _FEWER_LINES
         step = (panel.height - px(20)) / count
         return [
             Rect(inside.left, panel.top + px(11) + round(n * step), inside.width, round(step)) for n in range(count)
@@ -50,6 +55,6 @@ class Log:
             points = self.brush.words(f"{line.points:+d}", 22, BLACK, INK)
             right = target.blit(points, points.get_rect(midright=(place.right, place.centery))).left - px(6)
         text = log_line(line, picture.actions, picture.game)
-        left = place.left + px(43 if line.colour else 4)
+        left = place.left + (px(43 if self._wide else 39) if line.colour else px(4))
         words = self.brush.words(text, 23, TEXT, INK, width=right - left, floor=18)
         target.blit(words, words.get_rect(midleft=(left, place.centery)))

@@ -9,6 +9,7 @@ from itertools import pairwise
 from pygame import Rect, Surface
 
 from scenes.paint import Brush, Point
+from scenes.table.asking import partner_of
 from scenes.table.marks import Marks, Target
 from scenes.table.picture import Picture
 from scenes.table.pieces import column, dashes, foot_of, gold_ring, good, tag
@@ -24,6 +25,8 @@ _ICONS = {"point": 38.0, "divider": 34.0, "pitch": 33.0, "food": 35.0}
 _DIVIDERS_LEFT = 244.0
 _SMALL = 0.6
 """Below this scale the name plate takes the whole colour column."""
+_PALE = 140
+"""How strongly a tile that cannot be given away is veiled, out of 255."""
 _PAIR_STEP = 16.0
 """How far the second tile of a pair shows beside the first where tiles must overlap."""
 
@@ -67,6 +70,7 @@ _GRIDS = (
     _Grid(HELD_MANY, 6, 49, (3, 2)),
     _Grid(HELD_CROWD, 7, 49, (3, 2)),
 )
+_SIZES = (HELD_TALL, HELD_FEW, HELD_MANY, HELD_CROWD)
 _TALL_GRIDS = (_Grid(HELD_TALL, 4, 51, (3.6, 4)), *_GRIDS)
 
 
@@ -108,12 +112,14 @@ class Panels:
         return iter(self._slots(self.rect(picture, colour), held).items())
 
     def targets(self, picture: Picture) -> list[tuple[Target, Rect]]:
-        """Every tile held."""
-        return [
-            (("held", f"{seat.colour} {tile}"), rect)
-            for seat in picture.seats
-            for tile, rect in self.tiles(picture, seat.colour)
-        ]
+        """Every tile held, as far as no other one lies on it."""
+        found: list[tuple[Target, Rect]] = []
+        for seat in picture.seats:
+            rects = dict(self.tiles(picture, seat.colour))
+            covers = [*list(rects.values())[1:], None]
+            for (tile, rect), cover in zip(rects.items(), covers, strict=False):
+                found.append((("held", f"{seat.colour} {tile}"), _uncovered(rect, cover)))
+        return found
 
     def _box(self, panel: Rect, x: float, y: float, w: float, h: float) -> Rect:
         u = self.brush.layout.u
@@ -196,10 +202,12 @@ class Panels:
             self.brush.picture(target, sign, self._box(panel, 65, 206, 0, 0).topleft, 58)
 
     def _draw_tiles(self, target: Surface, picture: Picture, colour: str) -> None:
-        size = self._grid(self.rect(picture, colour), len(picture.held[colour].animals)).size
         for tile, rect in self.tiles(picture, colour):
-            paired = species_of(tile) in picture.paired
-            target.blit(held_tile(self.brush, tile, size, paired), rect)
+            self._draw_tile(target, picture, tile, rect)
+
+    def _draw_tile(self, target: Surface, picture: Picture, tile: str, rect: Rect) -> None:
+        size = next(size for size in _SIZES if self.brush.layout.px(size[0]) == rect.width)
+        target.blit(held_tile(self.brush, tile, size, species_of(tile) in picture.paired), rect)
 
     # -- the row of counts
     def _draw_counts(self, target: Surface, picture: Picture, colour: str, panel: Rect) -> None:
@@ -243,7 +251,7 @@ class Panels:
             text = x + px(_width_of(count.what) * size) + px(5 if count.what != "divider" else 3)
             end = text + self._text_width(count)
             placed.append(_Placed(count, x, text, size, end))
-            x = end + gap + px(2)
+            x = end + gap + px(4)
         return placed, px(_RIGHT) - placed[-1].end
 
     def _text_width(self, count: _Count) -> int:
@@ -256,12 +264,32 @@ class Panels:
     # -- marks
     def draw_marks(self, target: Surface, picture: Picture, marks: Marks) -> None:
         """Places of lifted tiles, tiles that may be chosen or are, and the points of a hovered loading."""
-        for name, rect in self.targets(picture):
+        partner = _partner_of_hovered(marks)
+        places = ((seat.colour, *place) for seat in picture.seats for place in self.tiles(picture, seat.colour))
+        for colour, tile, rect in places:
+            name = ("held", f"{colour} {tile}")
             if name in marks.lifted:
-                self._draw_gap(target, picture, name[1].split()[0], rect)
-            elif name in marks.chosen or name == marks.hover:
-                gold_ring(self.brush, target, rect, 11, width=4)
+                self._draw_gap(target, picture, colour, rect)
+            elif marks.tray == "exchange" and colour == picture.actor:
+                self._draw_giving(target, picture, marks, tile, rect)
+            elif name == marks.hover or tile == partner:
+                self._draw_ringed(target, picture, tile, rect)
         self._draw_tags(target, picture, marks)
+
+    def _draw_giving(self, target: Surface, picture: Picture, marks: Marks, tile: str, rect: Rect) -> None:
+        """While an exchange is chosen: the tile to be given is ringed, those that stay are pale."""
+        give = ("give", tile)
+        if give in marks.chosen or tile == _partner_of_hovered(marks):
+            self._draw_ringed(target, picture, tile, rect)
+        elif give not in marks.legal and any(kind == "give" for kind, _ in marks.legal):
+            veil = Surface(rect.size)
+            veil.fill(CHARACTERS[picture.actor or ""].tint)
+            veil.set_alpha(_PALE)
+            target.blit(veil, rect)
+
+    def _draw_ringed(self, target: Surface, picture: Picture, tile: str, rect: Rect) -> None:
+        gold_ring(self.brush, target, rect, 11, width=4)
+        self._draw_tile(target, picture, tile, rect)
 
     def _draw_gap(self, target: Surface, picture: Picture, colour: str, rect: Rect) -> None:
         face = CHARACTERS[colour].tint if picture.actor == colour else PANEL.face
@@ -302,3 +330,16 @@ def _type_size(count: _Count) -> float:
 def _first(tiles: list[str], tile: str) -> str:
     """The first of the tiles that is of the same species."""
     return next(one for one in tiles if species_of(one) == species_of(tile))
+
+
+def _uncovered(rect: Rect, cover: Rect | None) -> Rect:
+    """The part of a tile that the next one, further right in the same row, leaves free."""
+    if cover is None or not rect.colliderect(cover):
+        return rect
+    return Rect(rect.left, rect.top, max(1, cover.left - rect.left), rect.height)
+
+
+def _partner_of_hovered(marks: Marks) -> str:
+    """The partner of the tile on a tray under the pointer or chosen to be kept."""
+    shown = [marks.hover, *sorted(marks.chosen)]
+    return next((partner_of(target[1]) for target in shown if target and target[0] == "drawn"), "")

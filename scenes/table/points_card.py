@@ -98,7 +98,7 @@ class PointsCard:
             px = self.brush.layout.px
             level = self.brush.art.picture(CHARACTERS["red"].divider(), (px(188), px(47)))
             grey = pygame.transform.grayscale(level)
-            grey.fill("#d8c8b4", special_flags=pygame.BLEND_RGB_MULT)
+            grey.fill("#221c16", special_flags=pygame.BLEND_RGB_ADD)
             surface = self.brush.art.keep(key, pygame.transform.rotozoom(grey, 13, 0.5))
         target.blit(surface, surface.get_rect(center=centre))
 

@@ -51,7 +51,7 @@ class RoundPanel:
         shown = self._shown(picture)
         if self.brush.layout.tall:
             return {
-                what: Rect(panel.left + px(612 + 58 * n), panel.top + px(43), px(27), px(27))
+                what: Rect(panel.left + px(588 + 66 * n), panel.top + px(43), px(26), px(26))
                 for n, what in enumerate(shown)
             }
         side, places = px(18), {}
@@ -106,7 +106,7 @@ class RoundPanel:
         target.blit(title, title.get_rect(midleft=(panel.left + px(28), middle)))
         step = min(30.5, 275 / max(1, picture.rounds - 1))
         self._draw_dots(target, picture, (panel.left + px(280), middle), step)
-        self._draw_hull(target, picture, panel.left + px(628), panel.top + px(25), px(190))
+        self._draw_hull(target, picture, panel.left + px(606), panel.top + px(25), px(200))
         self._draw_stocks(target, picture)
 
     def _draw_dots(self, target: Surface, picture: Picture, first: tuple[int, int], step: float) -> None:
@@ -121,7 +121,7 @@ class RoundPanel:
     def _draw_hull(self, target: Surface, picture: Picture, left: int, middle: int, room: int) -> None:
         """How far the hull is closed; once all rounds are played that is what ends the game, and it glows."""
         px = self.brush.layout.px
-        text = self.brush.words(words.hull(*picture.hull), 22.5, TEXT)
+        text = self.brush.words(words.hull(*picture.hull), 21.4, TEXT)
         if text.get_width() > room:
             text = self.brush.words(words.hull_short(*picture.hull), 23, TEXT)
         if picture.round > picture.rounds:
@@ -147,7 +147,7 @@ class RoundPanel:
     # -- marks
     def draw_marks(self, target: Surface, picture: Picture, marks: Marks) -> None:
         """The counts in large type on a card of their own while the panel is pointed at."""
-        if marks.hover != STOCK:
+        if marks.look != STOCK:
             return
         px, panel = self.brush.layout.px, self.rect()
         shown = self._shown(picture)

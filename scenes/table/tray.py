@@ -129,7 +129,7 @@ class Tray:
         """A plate with the tiles left in a bag."""
         self.brush.plate(target, rect, SMALL_PLATE.but(radius=13))
         words = self.brush.words(str(count), 25, BLACK, digits=True)
-        target.blit(words, words.get_rect(center=(rect.centerx, rect.centery - self.brush.layout.px(3))))
+        target.blit(words, words.get_rect(center=(rect.centerx, rect.centery - self.brush.layout.px(1))))
 
     def draw_sign(self, target: Surface, text: str, rect: Rect) -> None:
         """A wooden sign."""

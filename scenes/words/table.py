@@ -300,7 +300,7 @@ def _counted(kind: str, count: int) -> str:
         "token-taken": _("bonus token"),
         "tile-drawn": ngettext("drew {count} animal", "drew {count} animals", count),
         "divider-laid": ngettext("laid {count} divider", "laid {count} dividers", count),
-        "pitch-laid": ngettext("laid {count} pitch cube", "laid {count} pitch cubes", count),
+        "pitch-laid": ngettext("laid {count} pitch", "laid {count} pitch", count),
         "food-laid": ngettext("laid {count} food", "laid {count} food", count),
         "dividers-swapped": _("swapped 2 dividers"),
         "deluge-begins": _("The Deluge begins"),
