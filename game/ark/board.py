@@ -46,14 +46,15 @@ class Field(NamedTuple):
 class Enclosure:
     """A completed enclosure (B4, B6): ``squares``, ``boundary`` and ``inside`` edges and ``fields`` as bit sets."""
 
-    __slots__ = ("boundary", "fields", "first", "inside", "members", "name", "size", "squares")
+    __slots__ = ("boundary", "fields", "first", "inside", "members", "name", "names", "size", "squares")
 
     def __init__(self, board: Board, squares: int) -> None:
         self.squares = squares
         self.members = bits(squares)
         self.size = len(self.members)
         self.first = self.members[0]
-        self.name = board.squares[self.first]
+        self.names = tuple(board.squares[square] for square in self.members)
+        self.name = self.names[0]
         touched = self.boundary = self.fields = 0
         for square in self.members:
             touched |= board.edges_of[square]

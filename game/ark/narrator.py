@@ -180,22 +180,21 @@ class Narrator(list[Event], Silence):
         self.append(scored("token-taken", state.rules.players[seat], "", worth, place, NOWHERE, "bonus", worth))
 
     def tile_drawn(self, state: State, seat: int, tile: int) -> None:
-        self._tile_moves(state, seat, tile, "bag", state.rules.roster.sex(tile), "drawn", "")
+        rules = state.rules
+        self.append(tile_moves(rules.players[seat], rules.roster.tiles[tile], "bag", "drawn", ""))
 
     def tile_dealt(self, state: State, seat: int, tile: int) -> None:
         rules = state.rules
-        self._tile_moves(state, seat, tile, "bag", rules.roster.sex(tile), "held", rules.players[seat])
+        self.append(tile_moves(rules.players[seat], rules.roster.tiles[tile], "bag", "held", rules.players[seat]))
 
     def tile_taken(self, state: State, seat: int, tile: int) -> None:
-        self._tile_moves(state, seat, tile, "drawn", "", "held", state.rules.players[seat])
+        rules = state.rules
+        self.append(tile_moves(rules.players[seat], rules.roster.tiles[tile], "drawn", "held", rules.players[seat]))
 
     def tile_returned(self, state: State, seat: int, tile: int, given: bool) -> None:
-        source = ("held", state.rules.players[seat]) if given else ("drawn", "")
-        self._tile_moves(state, seat, tile, *source, "bag", state.rules.roster.sex(tile))
-
-    def _tile_moves(self, state: State, seat: int, tile: int, kind: str, name: str, to_kind: str, to: str) -> None:
         rules = state.rules
-        self.append(tile_moves(rules.players[seat], rules.roster.tiles[tile], kind, name, to_kind, to))
+        source = "held" if given else "drawn"
+        self.append(tile_moves(rules.players[seat], rules.roster.tiles[tile], source, "bag", rules.roster.sex(tile)))
 
     def pairing(self, state: State, tile: int, paired: bool) -> None:
         self.append(plain("pairing", "", state.rules.roster.name(tile), int(paired)))
@@ -220,9 +219,7 @@ class Narrator(list[Event], Silence):
         self.append(plain("divider-returns", state.rules.players[owner], "", 0, source, STOCK))
 
     def enclosure_completed(self, state: State, seat: int, enclosure: Enclosure) -> None:
-        squares = " ".join(state.rules.board.names("squares", enclosure.squares))
-        target = ("enclosure", enclosure.name)
-        self.append(plain("enclosure-completed", state.rules.players[seat], squares, 0, NOWHERE, target))
+        self.append(enclosure_completed(state.rules.players[seat], enclosure.names))
 
     def dividers_swapped(self, state: State, seat: int, first: int, second: int) -> None:
         edges = state.rules.board.edges
@@ -239,11 +236,12 @@ class Narrator(list[Event], Silence):
         target = ("enclosure", enclosure.name)
         name = state.rules.roster.name(species)
         players = state.rules.players
-        lines = [Line(players[owner], source, points, count, what) for owner, source, points, count, what in shares]
+        lines = [line(players[owner], source, points, count, what) for owner, source, points, count, what in shares]
         self.append(Event("pair-loaded", players[seat], name, paid, NOWHERE, target, totals(lines), lines))
 
     def tile_loaded(self, state: State, owner: int, tile: int, enclosure: Enclosure) -> None:
-        self._tile_moves(state, owner, tile, "held", state.rules.players[owner], "enclosure", enclosure.name)
+        rules = state.rules
+        self.append(tile_moves(rules.players[owner], rules.roster.tiles[tile], "held", "enclosure", enclosure.name))
 
     def deluge_begins(self, state: State) -> None:
         self.append(Event("deluge-begins", what=" ".join(state.rules.players[seat] for seat in state.turns)))
@@ -296,8 +294,9 @@ def worker_moves(player: str, kind: str, space: int, to_kind: str, to_space: int
 
 
 @cache
-def tile_moves(player: str, tile: str, kind: str, name: str, to_kind: str, to_name: str) -> Event:
-    """A tile goes from one place to another."""
+def tile_moves(player: str, tile: str, kind: str, to_kind: str, to_name: str) -> Event:
+    """A tile goes from its bag, the tiles drawn or its player's hand to some place."""
+    name = {"bag": tile[-1], "held": player}.get(kind, "")
     return Event("tile-moves", player, tile, 0, (kind, name), (to_kind, to_name))
 
 
@@ -310,6 +309,18 @@ def scored(
         return Event(kind, player, what, count, source, target, NO_POINTS)
     lines = (Line(player, origin, points, 1, what),)
     return Event(kind, player, what, count, source, target, {player: points}, lines)
+
+
+@cache
+def line(colour: str, source: str, points: int, count: int, what: str) -> Line:
+    """A line of an explanation; lines never change either."""
+    return Line(colour, source, points, count, what)
+
+
+@cache
+def enclosure_completed(player: str, squares: tuple[str, ...]) -> Event:
+    """A player completes the enclosure of these squares."""
+    return Event("enclosure-completed", player, " ".join(squares), target=("enclosure", squares[0]))
 
 
 @cache

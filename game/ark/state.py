@@ -237,7 +237,7 @@ class State:
 
     def enclosures(self) -> tuple[tuple[str, ...], ...]:
         """The completed enclosures as their squares, in order of completion, each with its first square first."""
-        return tuple(self.board.names("squares", enclosure.squares) for enclosure in self.closed)
+        return tuple(enclosure.names for enclosure in self.closed)
 
     def paired(self) -> frozenset[str]:
         """The species of which both tiles are in play (A4)."""
