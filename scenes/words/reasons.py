@@ -12,7 +12,7 @@ from scenes.system.texts import ngettext
 def sentence(reason: Reason) -> str:
     """The sentence for a reason, of at most 34 letters wherever a name or number leaves room for that."""
     counted = _COUNTED.get(reason.code)
-    return counted(reason) if counted else _sentences().get(reason.code, _("That is not possible now"))
+    return counted(reason) if counted else _sentences()[reason.code]
 
 
 def _number(reason: Reason, key: str) -> int:
@@ -43,7 +43,12 @@ _COUNTED: dict[str, Callable[[Reason], str]] = {
 
 
 def _sentences() -> dict[str, str]:
-    return {**_at_any_time(), **_planning_and_taming(), **_trading(), **_building(), **_loading(), **_on_board()}
+    return {**_at_any_time(), **_animals(), **_building(), **_loading(), **_on_board()}
+
+
+def codes() -> set[str]:
+    """Every code there is a sentence for."""
+    return {*_COUNTED, *_sentences()}
 
 
 def _at_any_time() -> dict[str, str]:
@@ -51,32 +56,26 @@ def _at_any_time() -> dict[str, str]:
         "game-over": _("The game is over"),
         "not-now": _("This is not the moment for that"),
         "chance-awaited": _("A tile is being drawn first"),
-        "nothing-to-do": _("There is nothing to do here"),
-    }
-
-
-def _planning_and_taming() -> dict[str, str]:
-    return {
         "space-taken": _("This action is taken already"),
-        "tile-not-drawn": _("Choose one of the animals drawn"),
-        "tile-not-in-bag": _("This animal is not in the bag"),
-        "tile-not-dealt": _("This animal cannot be dealt"),
-        "bag-empty": _("This bag is empty"),
-        "no-choice-of-bag": _("The bag is settled already"),
+        "not-in-stock": _("There are none left in the stock"),
     }
 
 
-def _trading() -> dict[str, str]:
+def _animals() -> dict[str, str]:
+    """Dealing, taming and trading."""
     return {
-        "not-in-stock": _("There are none left in the stock"),
-        "no-divider-there": _("There is no divider there"),
-        "same-colour": _("Choose another colour"),
+        "tile-not-in-bag": _("This animal is not in the bag"),
+        "wrong-bag": _("The draw is from the other bag"),
+        "partner-held": _("Nobody is dealt a pair"),
+        "bag-empty": _("This bag is empty"),
+        "tile-not-drawn": _("Choose one of the animals drawn"),
         "tile-not-held": _("You do not hold this animal"),
         "animal-paired": _("Paired animals stay together"),
+        "nothing-to-give": _("You have no animal to give"),
         "must-exchange": _("After drawing you must exchange"),
-        "nothing-to-trade": _("There is nothing to trade"),
-        "nothing-to-swap": _("All dividers have one colour"),
-        "nothing-to-exchange": _("You have no single animal to give"),
+        "no-divider-there": _("There is no divider there"),
+        "one-colour": _("All dividers have one colour"),
+        "same-colour": _("Choose another colour"),
     }
 
 
@@ -88,7 +87,6 @@ def _building() -> dict[str, str]:
         "no-pitch-left": _("You have no pitch left"),
         "field-sealed": _("This field is sealed already"),
         "pitch-needs-two-dividers": _("Pitch needs dividers on both sides"),
-        "nothing-to-build": _("There is nothing to build with"),
     }
 
 
@@ -97,6 +95,7 @@ def _loading() -> dict[str, str]:
         "no-food-left": _("You have no food left"),
         "square-has-food": _("There is food here already"),
         "not-an-enclosure": _("This is not a closed pen"),
+        "not-the-first-square": _("Point at the pen's first square"),
         "no-own-divider": _("This pen has no divider of yours"),
         "food-missing": _("This pen still lacks food"),
         "pitch-missing": _("This pen still lacks pitch"),
@@ -104,9 +103,6 @@ def _loading() -> dict[str, str]:
         "pair-not-complete": _("Its partner is still missing"),
         "not-your-pair": _("Neither of the two is yours"),
         "animal-loaded": _("This pair is on board already"),
-        "nothing-to-load": _("There is nothing to load"),
-        "nothing-to-feed": _("No pen needs food"),
-        "no-pair-left": _("All your pairs are loaded"),
     }
 
 
