@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -22,6 +23,7 @@ FAULT = 2
 """Exit status after one sentence about what went wrong."""
 _USUAL_SIZE = (1280, 720)
 _USUAL_GAME = "ark"
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

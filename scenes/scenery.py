@@ -74,20 +74,22 @@ def waves(target: Surface, brush: Brush, name: str, line: float, height: float, 
     first = round(layout.left + offset * layout.u) % size[0] - size[0]
     for x in range(first, layout.size[0], strip.get_width()):
         target.blit(strip, (x, top))
-    below = top + strip.get_height()
+    below = top + strip.get_height() - layout.px(2)
     target.fill(colour, Rect(0, below, layout.size[0], max(0, layout.size[1] - below)))
 
 
-def banner(target: Surface, brush: Brush, text: str, units: float, midtop: Point, width: int = 0) -> Rect:
+def banner(
+    target: Surface, brush: Brush, text: str, units: float, midtop: Point, width: int = 0, outline: float = 11
+) -> Rect:
     """A heading in cream on a line of ink that is thicker below; its ink begins at ``midtop``.
 
-    ``width`` in pixels makes it shrink.  The place of the letters with their ink.
+    ``width`` in pixels makes it shrink; ``outline`` is in units.  The place of the letters with their ink.
     """
-    letters = brush.words(text, units, FREDOKA, CREAM, outline=11, width=width, floor=40)
-    shade = brush.words(text, units, FREDOKA, INK, outline=11, width=width, floor=40)
+    letters = brush.words(text, units, FREDOKA, CREAM, outline=outline, width=width, floor=40)
+    shade = brush.words(text, units, FREDOKA, INK, outline=outline, width=width, floor=40)
     inked = shade.get_bounding_rect()
     left, top = midtop[0] - inked.centerx, midtop[1] - inked.top
-    for down in range(brush.layout.px(6), 0, -1):
+    for down in range(brush.layout.px(outline / 2), 0, -1):
         target.blit(shade, (left, top + down))
     target.blit(letters, (left, top))
     return inked.move(left, top)

@@ -52,7 +52,7 @@ class Honours:
         names = [self.plan_name(colour) for colour in self.sheet.winners]
         x, y = self.grid.banner()
         width = self.brush.layout.px(740)
-        scenery.banner(target, self.brush, words.wins(names), 96, (x, y + self.brush.layout.px(12)), width)
+        scenery.banner(target, self.brush, words.wins(names), 95, (x, y + self.brush.layout.px(12)), width, 8.5)
         self._paint_points(target)
         for index, award in enumerate(self.sheet.awards):
             self._paint_award(target, self.grid.award(index), award)
@@ -117,7 +117,7 @@ class Honours:
         brush, px = self.brush, self.brush.layout.px
         character = CHARACTERS[colour]
         brush.disc(medal, centre, _RADIUS * size, GOLD, INK, 4)
-        medallion(medal, brush, centre, (_FACE + 4) * size, character.portrait, character.colour, 1.96, 0.24)
+        medallion(medal, brush, centre, (_FACE + 2) * size, character.portrait, character.colour, 1.96, 0.24)
         crown = (centre[0], centre[1] - px(155 * size))
         brush.picture(medal, "icons/crown", crown, 140 * size)
         mark = (centre[0] + px(149 * size), centre[1] + px(121 * size))

@@ -1,0 +1,98 @@
+"""The panel of settings: everything counts at once, is kept, and a match is not given up by mistake."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from scenes.app import App
+from scenes.confirm import GiveUp
+from scenes.pause import Pause
+from scenes.stack import Scene
+from scenes.system.settings import SPEEDS, load
+from scenes.title import Title
+from scenes.widgets import Button
+
+
+class Table(Scene):
+    """What lies below the panel."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard: list[int] = []
+
+    def handle(self, event: pygame.event.Event) -> None:
+        self.heard.append(event.type)
+
+    def draw(self, target: pygame.Surface) -> None:
+        target.fill("white")
+
+
+@pytest.fixture
+def table(app: App) -> Table:
+    scene = Table()
+    app.stack.push(scene)
+    app.stack.push(Pause(in_play=True))
+    return scene
+
+
+def button(app: App, text: str) -> tuple[int, int]:
+    """Where the button with a text is."""
+    controls = app.stack.top.controls
+    return next(one.rect.center for one in controls if isinstance(one, Button) and one.text == text)
+
+
+@pytest.mark.parametrize(("speed", "text"), list(zip(SPEEDS, ["Slow", "Normal", "Fast", "At once"], strict=True)))
+def test_a_speed_counts_at_once_and_is_kept(app, hand, table, speed: str, text: str) -> None:
+    hand.click(button(app, text))
+    assert app.settings.speed == speed
+    assert load().speed == (speed if speed != "instant" else "normal")
+
+
+def test_full_screen_and_back(app, hand, table) -> None:
+    hand.click(button(app, "Full screen"))
+    assert app.screen.fullscreen
+    assert load().fullscreen
+    hand.click(button(app, "In a window"))
+    assert not app.screen.fullscreen
+
+
+def test_F11_changes_what_the_panel_shows(app, hand, table) -> None:
+    hand.key(pygame.K_F11)
+    assert app.screen.fullscreen
+
+
+def test_back_plays_on_and_what_lies_below_hears_nothing(app, hand, table) -> None:
+    hand.click(button(app, "Back to the game"))
+    assert app.stack.top is table
+    assert pygame.MOUSEBUTTONDOWN not in table.heard
+
+
+def test_a_click_beside_the_panel_closes_it(app, hand, table) -> None:
+    hand.click((5, 5))
+    assert app.stack.top is table
+
+
+def test_a_match_is_given_up_only_when_said_twice(app, hand, table) -> None:
+    hand.click(button(app, "To the title"))
+    assert isinstance(app.stack.top, GiveUp)
+    hand.click(button(app, "Play on"))
+    assert isinstance(app.stack.top, Pause)
+    hand.click(button(app, "To the title"))
+    hand.click(button(app, "To the title"))
+    assert isinstance(app.stack.top, Title)
+    assert len(app.stack.scenes) == 1
+
+
+def test_from_the_title_there_is_no_match_to_give_up(app, hand) -> None:
+    app.stack.push(Title())
+    app.stack.push(Pause(in_play=False))
+    texts = [one.text for one in app.stack.top.controls if isinstance(one, Button)]
+    assert "To the title" not in texts
+    hand.click(button(app, "Back to the title"))
+    assert isinstance(app.stack.top, Title)
+
+
+def test_what_lies_below_is_dimmed(app, hand, table) -> None:
+    app.frame()
+    assert app.screen.surface().get_at((3, 3)).r < 200

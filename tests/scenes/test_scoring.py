@@ -1,0 +1,156 @@
+"""The score sheet: every point of every record is on it, and its scene shows and leads on."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game import Event, Record, State
+from scenes.match_setup import MatchPlan
+from scenes.scoring import Scoring, begin
+from scenes.table.picture import Seat
+from scenes.table.score_sheet import SOURCES, ScoreSheet
+from scenes.title import Title
+
+RECORDS = sorted(
+    path.stem
+    for path in (Path(__file__).parents[1] / "records").glob("*.json")
+    if path.stem.startswith(("ark", "family"))
+)
+
+
+@cache
+def played(name: str) -> tuple[State, tuple[Event, ...]]:
+    """The game of a record at its end, and all its events."""
+    record = Record.read(Path(__file__).parents[1] / "records" / f"{name}.json")
+    state = record.start()
+    return state, tuple(event for move in record.moves for event in state.play(move))
+
+
+def sheet_of(name: str) -> ScoreSheet:
+    state, events = played(name)
+    return ScoreSheet(state.game, state.players, events)
+
+
+def plan_of(name: str) -> MatchPlan:
+    state, _ = played(name)
+    return MatchPlan(state.game, tuple(Seat(colour, colour.title()) for colour in state.players), state.players[0], 3)
+
+
+# -- the sheet
+@pytest.mark.parametrize("name", RECORDS)
+def test_S9_the_sources_of_points_add_up_to_the_scores(name: str) -> None:
+    state, _ = played(name)
+    sheet = sheet_of(name)
+    assert sheet.totals == state.scores()
+    assert set(sheet.winners) == set(state.winners())
+    assert {source for points in sheet.points.values() for source in points} <= set(sheet.sources)
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_points_by_round_have_an_entry_for_each_round_and_one_for_the_end(name: str) -> None:
+    state, _ = played(name)
+    sheet = sheet_of(name)
+    assert len(sheet.rounds) == state.position()["round"] + 1
+    assert sheet.rounds[-1] == state.scores()
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_points_by_round_are_those_of_the_position_when_the_round_ends(name: str) -> None:
+    record = Record.read(Path(__file__).parents[1] / "records" / f"{name}.json")
+    state = record.start()
+    after: dict[int, dict[str, int]] = {}
+    for move in record.moves:
+        number = state.position()["round"]
+        state.play(move)
+        if state.position()["round"] != number:
+            after[number] = state.scores()
+    rounds = sheet_of(name).rounds
+    assert {number: rounds[number - 1] for number in after} == after
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_awards_are_earned(name: str) -> None:
+    _, events = played(name)
+    sheet = sheet_of(name)
+    done = {"builder": ("divider-laid", "pitch-laid"), "provider": ("food-laid",), "keeper": ("pair-loaded",)}
+    for award in sheet.awards:
+        if award.kind in done:
+            counts = dict.fromkeys(sheet.ranking, 0)
+            for event in events:
+                counts[event.player] = counts.get(event.player, 0) + (event.kind in done[award.kind])
+            assert award.count == counts[award.colour] == max(counts.values()) > 0
+
+
+def test_the_family_sheet_has_its_own_rows_only() -> None:
+    assert set(SOURCES["family"]) == {"animals", "dividers", "trading", "hull"}
+
+
+def test_the_best_of_a_row_are_all_who_share_it_and_nobody_where_nothing_was_got() -> None:
+    sheet = ScoreSheet("ark", ("green", "red"), ())
+    assert sheet.best("food") == ()
+    sheet.points["green"]["food"] = sheet.points["red"]["food"] = 2
+    assert sheet.best("food") == ("green", "red")
+
+
+# -- the scene
+@pytest.fixture
+def scoring(make_app):
+    app = make_app(speed="normal")
+    _, events = played("ark-3-greedy")
+    app.stack.push(begin(app, plan_of("ark-3-greedy"), events))
+    return app
+
+
+def test_a_click_shows_all_and_then_nothing_moves(scoring, hand_on) -> None:
+    hand = hand_on(scoring)
+    scene = scoring.stack.top
+    hand.wait(0.3)
+    assert scene.busy
+    hand.click((3, 3))
+    hand.wait(0.1)
+    assert not scene.busy
+    flips = scoring.screen.flips
+    hand.wait(0.5)
+    assert scoring.screen.flips == flips
+
+
+def test_all_is_shown_in_the_end_as_by_a_click(scoring, hand_on, make_app) -> None:
+    hand_on(scoring).wait(scoring.stack.top.lasts + 0.2)
+    other = make_app(speed="instant")
+    _, events = played("ark-3-greedy")
+    other.stack.push(begin(other, plan_of("ark-3-greedy"), events))
+    other.frame()
+    shown = [pygame.image.tobytes(app.screen.surface(), "RGB") for app in (scoring, other)]
+    assert shown[0] == shown[1]
+
+
+def test_play_again_keeps_the_seats_and_passes_the_first_turn_on(scoring, hand_on) -> None:
+    scene = scoring.stack.top
+    assert isinstance(scene, Scoring)
+    hand = hand_on(scoring)
+    hand.click((3, 3))
+    hand.click(scene.controls.widgets[1].rect.center)
+    play = scoring.stack.top.table.play
+    assert play.plan.seats == scene.plan.seats
+    assert play.match.players == (*scene.plan.players[1:], scene.plan.players[0])
+
+
+def test_title_leads_to_the_title(scoring, hand_on) -> None:
+    hand = hand_on(scoring)
+    hand.click(scoring.stack.top.controls.widgets[0].rect.center)
+    assert isinstance(scoring.stack.top, Title)
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (2560, 1080)], ids=str)
+@pytest.mark.parametrize("name", ["ark-2-random", "ark-4-greedy", "family-2-greedy"])
+def test_every_sheet_can_be_shown(make_app, name: str, size: tuple[int, int]) -> None:
+    app = make_app(size)
+    state, events = played(name)
+    app.stack.push(begin(app, plan_of(name), events))
+    app.frame()
+    column = app.stack.top.table.grid.column(0, len(state.players))
+    assert app.screen.surface().get_at((column.left + 9, column.centery))[:3] == (0xFF, 0xF3, 0xC4)
