@@ -26,6 +26,7 @@ from scenes.theme import (
 
 _COLUMN, _TEXT_LEFT, _NOTE_RIGHT = 92.0, 122.0, 14.0
 _PIP, _PIP_STEP = 27.0, 36.0
+_PIPS_ROOM = 440.0
 _SIZE, _FLOOR = 37.0, 24.0
 _LEAST_GAP = 24.0
 _MARGIN = 16.0
@@ -111,7 +112,9 @@ class PromptBar:
         """The sentence: smaller where it must be, on two lines where that is not enough; where it ends."""
         px = self.brush.layout.px
         left = rect.left + px(_TEXT_LEFT)
-        room = end[0] - left - (px(_PIP_STEP) * len(prompt.pips) + px(_LEAST_GAP) if prompt.pips else 0)
+        step = self._pip_step(prompt)
+        pips = round(step * len(prompt.pips)) + px(_LEAST_GAP) if prompt.pips else 0
+        room = max(end[0] - left - pips, rect.width // 4)
         colour = INK if prompt.text else SECONDARY
         words = self.brush.words(prompt.text, _SIZE, FREDOKA, colour)
         if words.get_width() > room:
@@ -131,9 +134,14 @@ class PromptBar:
     def _draw_pips(self, target: Surface, prompt: Prompt, left: int, right: int, middle: int) -> None:
         """The pips, in the middle of the room between the sentence and the note."""
         px = self.brush.layout.px
-        step = px(_PIP_STEP)
-        width = step * (len(prompt.pips) - 1) + px(_PIP)
+        step = self._pip_step(prompt)
+        side = px(_PIP * step / (_PIP_STEP * self.brush.layout.u))
+        width = round(step * (len(prompt.pips) - 1)) + side
         x = max(left + px(_LEAST_GAP), (left + right + px(_LEAST_GAP)) // 2 - width // 2)
         for number, state in enumerate(prompt.pips):
-            rect = Rect(x + number * step, middle - px(_PIP) // 2 + px(1), px(_PIP), px(_PIP))
+            rect = Rect(x + round(number * step), middle - side // 2 + px(1), side, side)
             pip(self.brush, target, rect, CHARACTERS[prompt.colour].colour, state)
+
+    def _pip_step(self, prompt: Prompt) -> float:
+        """Pixels from one pip to the next: less where they are many, as with much food in the Deluge."""
+        return min(_PIP_STEP, _PIPS_ROOM / max(1, len(prompt.pips))) * self.brush.layout.u
