@@ -113,7 +113,7 @@ class Director:
     def update(self, dt: float) -> None:
         """Let time pass."""
         if not self.pace:
-            return self.finish()
+            self.finish()
         self._count(dt)
         running, self.sprites = self.sprites, []
         self.sprites += [sprite for sprite in running if not sprite.update(dt)]

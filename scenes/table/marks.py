@@ -59,6 +59,8 @@ class Marks:
     """Pitch fields that such enclosures still need."""
     tray: str = ""
     """Which tray lies over the ark: ``taming``, ``bonus``, ``exchange`` or none."""
+    tray_below: float = 0.0
+    """How far the tray still has to come up, from 1 to 0 and a little beyond."""
     see_through: bool = False
     """Whether the eye on the tray is held, which fades it."""
     why_not: WhyNot | None = None

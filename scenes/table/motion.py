@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from math import cos, pi, sin
+from math import cos, pi
 
 Easing = Callable[[float], float]
 """From the share of the time that has gone by to the share of the way, both from 0 to 1."""
@@ -75,14 +75,12 @@ RISE_HEIGHT = 48.0
 """How far, in units."""
 TURN = 0.24
 """The prompt slides in."""
-STORM = 1.2
-"""The storm comes up."""
+TRAY = 0.28
+"""A tray comes up."""
 POINT, POINTS_AT_MOST = 0.03, 0.7
 """A score counts up by one; and all of a gain."""
 PULSE, PULSES, PULSE_LOW = 1.6, 3, 0.7
 """The glow of what may be chosen: one pulse, how many of them, and how weak it gets."""
-NOD, NODS, NOD_ANGLE = 0.09, 3, 13.0
-"""The pointer shakes its head: one nod, how many, and by how many degrees."""
 ANSWER = 4.0
 """How long the prompt says why something is not possible."""
 THINKING, BETWEEN_PIECES = 0.5, 0.35
@@ -94,8 +92,3 @@ def glow(seconds: float) -> float:
     if seconds >= PULSE * PULSES:
         return 1.0
     return PULSE_LOW + (1 - PULSE_LOW) * (1 + cos(2 * pi * seconds / PULSE)) / 2
-
-
-def nod(seconds: float) -> float:
-    """Degrees the pointer leans so long after a click that was not possible; 0 once it is over."""
-    return NOD_ANGLE * sin(pi * seconds / NOD) if seconds < NOD * NODS else 0.0

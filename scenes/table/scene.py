@@ -121,7 +121,7 @@ class TableScene(Scene):
     def draw(self, target: Surface) -> None:
         table = self.table
         self.draw_ark(target)
-        table.frame.draw_marks(target, table.picture, table.marks, table.pen, table.turning)
+        table.frame.draw_marks(target, table.picture, table.marks, table.pen, table.moments.turning)
         table.director.draw(target)
 
     def draw_ark(self, target: Surface) -> None:
@@ -133,4 +133,5 @@ class TableScene(Scene):
             table.frame.draw(self._layer, picture)
             self._shown = picture.version
         target.blit(self._layer, (0, 0))
+        table.traces.draw(target, table.ark, picture)
         table.ark.draw_marks(target, picture, table.marks, table.pointer)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pygame import SRCALPHA, Rect, Surface
+from pygame.transform import smoothscale
 
 from game.core import Event, Place
 from scenes.table.ark import ArkView
@@ -54,7 +55,8 @@ class TableStage:
         return held_tile(self.brush, event.what)
 
     def back(self, event: Event) -> Surface:
-        return back(self.brush, self.piece(event).get_width())
+        size = self.piece(event).get_size()
+        return smoothscale(back(self.brush, size[0]), size)
 
     def _square(self, name: str, units: float) -> Surface:
         side = self.brush.layout.px(units)

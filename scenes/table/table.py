@@ -20,10 +20,12 @@ from scenes.table.director import Director
 from scenes.table.frame import Frame
 from scenes.table.hands import Hand, hand_for
 from scenes.table.marks import Marks, Target, WhyNot
+from scenes.table.moments import Moments
 from scenes.table.picking import HitMap, Point
 from scenes.table.picture import Picture
 from scenes.table.play import Play
 from scenes.table.stage import TableStage
+from scenes.table.traces import Traces
 
 ALWAYS = frozenset({("button", "home"), ("button", "settings"), ("button", "eye")})
 """What reacts to the pointer in every decision and belongs to none."""
@@ -50,7 +52,8 @@ class Table:
         self.pointer: Point = (-1, -1)
         self.answer: WhyNot | None = None
         self.see_through = False
-        self._since_answer = self._since_change = self._since_turn = 0.0
+        self.moments = Moments()
+        self.traces = Traces(self.play.bots)
         self._rest = motion.THINKING
         self._layout: Layout | None = None
         self._begun = False
@@ -82,16 +85,9 @@ class Table:
     @property
     def moving(self) -> bool:
         """Whether the next frame will look different from this one."""
-        return self.director.busy or self._pulsing or self.turning > 0 or bool(self.answer)
-
-    @property
-    def _pulsing(self) -> bool:
-        return bool(self.marks.legal) and self._since_change < motion.PULSE * motion.PULSES
-
-    @property
-    def turning(self) -> float:
-        """How far the prompt still has to slide in after a change of turns, from 1 to 0."""
-        return max(0.0, 1 - motion.ease_out(min(1.0, self._since_turn / motion.TURN)))
+        moments = self.moments
+        pulsing = bool(self.marks.legal) and moments.pulsing
+        return self.director.busy or pulsing or moments.sliding or self.answer is not None
 
     @property
     def pen(self) -> Rect | None:
@@ -116,24 +112,23 @@ class Table:
     def update(self, dt: float, pace: float) -> None:
         """Let time pass; ``pace`` stretches the time of all motion, 0 shows everything at once."""
         actor, drawing = self.picture.actor, self.picture.drawing
+        self.moments.update(dt, pace)
         self.director.pace = pace
         self.director.update(dt)
         if self.picture.drawing != drawing and not self.hand:
             self._mark()
         self._let_computers_play(dt, pace)
         self._take_hand()
-        self._age(dt, pace)
-        if self.picture.actor != actor and pace:
-            self._since_turn = 0.0
+        if self.picture.actor != actor:
+            self.moments.turn_changes()
+        self._age()
 
-    def _age(self, dt: float, pace: float) -> None:
-        self._since_change += dt
-        self._since_turn += dt / pace if pace else motion.TURN
-        self._since_answer += dt
-        if self.answer and self._since_answer > motion.ANSWER:
+    def _age(self) -> None:
+        """See that marks fade in, and answers go, with time."""
+        if self.answer and self.moments.answered:
             self.answer = None
             self._mark()
-        self.marks.pulse = self._strength
+        self.marks.pulse, self.marks.tray_below = self.moments.glow, self.moments.rising
 
     def _let_computers_play(self, dt: float, pace: float) -> None:
         if self.director.busy or not self.awaited:
@@ -162,6 +157,7 @@ class Table:
         """Show what happened; the decision that led to it is over."""
         self.hand = None
         self.answer = None
+        self.traces.follow(events)
         self.picture.await_tiles(events)
         self.director.perform(events)
         self._mark()
@@ -172,7 +168,7 @@ class Table:
             return
         self.picture.queue_up(self.play.state)
         self.hand = hand_for(self.play.state)
-        self._since_change = 0.0
+        self.moments.targets_change()
         self._mark()
 
     def _mark(self) -> None:
@@ -184,13 +180,11 @@ class Table:
         if under in ALWAYS:
             marks.hover = under
         marks.look = under if under and under[0] in LOOKED_AT else None
-        marks.see_through, marks.why_not, marks.pulse = self.see_through, self.answer, self._strength
+        if marks.tray and not self.marks.tray:
+            self.moments.tray_comes()
+        marks.see_through, marks.why_not = self.see_through, self.answer
+        marks.pulse, marks.tray_below = self.moments.glow, self.moments.rising
         self.marks = marks
-
-    @property
-    def _strength(self) -> float:
-        """Strength of the glow now."""
-        return motion.glow(self._since_change) if self.marks.legal else 1.0
 
     def _watching(self) -> Marks:
         """While nobody at the mouse decides: the tray on which tiles lie just now."""
@@ -205,8 +199,7 @@ class Table:
         self.pointer = pos
         before = self.marks.hover, self.marks.look
         self._mark()
-        if not self._pulsing:
-            self._since_change = 0.0
+        self.moments.stir()
         return (self.marks.hover, self.marks.look) != before or bool(self.marks.lifted)
 
     def target(self) -> Target | None:
@@ -234,12 +227,13 @@ class Table:
             self._refuse(self.hand.why_not(target))
         else:
             self.answer = None
-        self._since_change = 0.0
+        self.moments.targets_change()
         self._mark()
 
     def _refuse(self, answer: WhyNot | None) -> None:
         if answer:
-            self.answer, self._since_answer = answer, 0.0
+            self.answer = answer
+            self.moments.refused()
 
     def look_through(self, held: bool) -> None:
         """The eye on a tray is held, or let go."""

@@ -19,6 +19,8 @@ BAGS = {"m": "scene/bag-male", "f": "scene/bag-female"}
 _FRAME = Plate("#b9793f", "#8a5527", radius=44, foot_height=12, shadow=10, light="#dfae74")
 _HOLE = Plate("#8a5527", "#8a5527", radius=26, line=5, foot_height=0, shadow=0, light="#6e421c")
 _RIM, _TILE_SHADOW = "#eabb44", "#593517"
+_SLIDE = 0.3
+"""The share of the ark's zone through which a tray comes up."""
 _FADED = 31
 """How strongly a tray shows while its eye is held: 12 %."""
 _MARGIN = 24.0
@@ -61,10 +63,11 @@ class Tray:
     def draw(self, target: Surface, picture: Picture, marks: Marks) -> None:
         """The dimmed ark, the tray and what lies on it; faint while the eye is held."""
         zone = self.brush.layout.ark_zone().inflate(0, 2 * self.brush.layout.px(_MARGIN)).clip(target.get_rect())
-        key = (target.get_size(), picture.version, marks.legal, marks.hover, marks.chosen)
+        key = (target.get_size(), _shown(picture), marks.legal, marks.hover, marks.chosen)
         layer = self._kept.get(key, zone.size, lambda blank: self._paint_all(blank, picture, marks, zone))
-        layer.set_alpha(_FADED if marks.see_through else 255)
-        target.blit(layer, zone)
+        below = marks.tray_below
+        layer.set_alpha(_FADED if marks.see_through else round(255 * (1 - max(0.0, below))))
+        target.blit(layer, zone.move(0, round(below * zone.height * _SLIDE)))
         if marks.see_through:
             self._draw_eye(target, marks)
 
@@ -142,6 +145,13 @@ class Tray:
         rect = Rect((0, 0), tray_size(self.brush, width))
         rect.center = centre
         return rect
+
+
+def _shown(picture: Picture) -> object:
+    """All of the picture that a tray depends on."""
+    held = tuple(tuple(held.animals) for held in picture.held.values())
+    taking = (picture.actor, picture.order, tuple(picture.acted))
+    return (tuple(picture.drawn), tuple(picture.bags.items()), held, taking)
 
 
 def _greyed(surface: Surface) -> Surface:

@@ -141,4 +141,3 @@ def test_easings_begin_and_end_where_they_should() -> None:
     assert max(out_back(n / 100) for n in range(100)) > 1.05
     assert motion.glow(0) == 1 and motion.glow(motion.PULSE / 2) == pytest.approx(motion.PULSE_LOW)
     assert motion.glow(motion.PULSE * motion.PULSES) == 1
-    assert motion.nod(1.0) == 0

@@ -1,0 +1,54 @@
+"""The traces of computer players: a ring on each piece of their last turn, until somebody goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+
+from pygame import Surface
+
+from game.core import Event, Place
+from scenes.table.ark import ArkView
+from scenes.table.picture import Picture
+from scenes.theme import GOLD, INK
+
+_LAID = frozenset({"divider-laid", "pitch-laid", "food-laid", "pair-loaded"})
+_REACH, _LINE, _RADIUS = 6.0, 4.0, 14.0
+
+
+class Traces:
+    """``computers`` are the colours that no person plays."""
+
+    def __init__(self, computers: Collection[str]) -> None:
+        self._computers = computers
+        self._player = ""
+        self._laid: list[tuple[Place, str]] = []
+        """Where a piece lies, and what it is where that matters."""
+
+    def follow(self, events: Iterable[Event]) -> None:
+        """Take up what happened."""
+        for event in events:
+            if event.kind in _LAID and event.player != self._player:
+                self._player, self._laid = event.player, []
+            if event.kind in _LAID and event.player in self._computers:
+                self._laid.append((event.target, event.what))
+
+    def draw(self, target: Surface, ark: ArkView, picture: Picture) -> None:
+        """Draw the rings round what lies there already."""
+        brush = ark.brush
+        for place, what in self._laid:
+            for rect in ark.place(place, what, picture) if _lies(picture, place) else ():
+                ring = rect.inflate(2 * brush.layout.px(_REACH), 2 * brush.layout.px(_REACH))
+                brush.box(target, ring, "", _RADIUS, INK, _LINE + 2)
+                brush.box(target, ring, "", _RADIUS, GOLD, _LINE)
+
+
+def _lies(picture: Picture, place: Place) -> bool:
+    """Whether a piece has landed at a place and is still there."""
+    kind, name = place
+    lying: dict[str, Collection[str]] = {
+        "edge": picture.dividers,
+        "field": picture.pitch,
+        "square": picture.food,
+        "enclosure": picture.loaded,
+    }
+    return name in lying[kind]
