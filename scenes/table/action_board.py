@@ -141,6 +141,12 @@ class ActionBoard:
         return (card.left + round(at[0] * u), card.top + round(at[1] * u))
 
     # -- drawing
+    def shows(self, picture: Picture) -> object:
+        """All that the drawing of the board depends on."""
+        workers = tuple((space, tuple(colours)) for space, colours in sorted(picture.current.items()))
+        placed = (workers, tuple(sorted(picture.completed.items())), tuple(sorted(picture.bonus.items())))
+        return (placed, frozenset(picture.finished), picture.action, picture.phase)
+
     def draw(self, target: Surface, picture: Picture) -> None:
         """The board without anything marked."""
         for space in self._numbers(picture):

@@ -20,6 +20,10 @@ class DelugeOrder:
     def __init__(self, brush: Brush) -> None:
         self.brush = brush
 
+    def shows(self, picture: Picture) -> object:
+        """All that the drawing of the order depends on."""
+        return (picture.order, tuple(picture.acted), picture.actor, picture.phase, tuple(picture.scores.items()))
+
     def draw(self, target: Surface, picture: Picture) -> None:
         waiting = [colour for colour in picture.order if colour not in picture.acted]
         order = [colour for colour in picture.order if colour in picture.acted] + waiting

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from pygame import SRCALPHA, Rect, Surface
+from typing import Protocol
+
+from pygame import Rect, Surface
 
 from game.core import Place
-from scenes.paint import Brush, Point
+from scenes.paint import Brush
 from scenes.table.action_board import ActionBoard
 from scenes.table.action_card import ActionCard
 from scenes.table.bonus_tray import BonusTray
@@ -16,6 +18,7 @@ from scenes.table.log import Log
 from scenes.table.marks import Marks, Target
 from scenes.table.menu import Menu
 from scenes.table.panels import Panels
+from scenes.table.patches import Patches
 from scenes.table.picture import Picture
 from scenes.table.points_card import PointsCard
 from scenes.table.prompt import PromptBar
@@ -27,10 +30,18 @@ from scenes.table.tray import Tray
 
 _TRAYS = {"taming": "taming", "trading": "exchange"}
 """The tray on which an action lays the tiles it draws."""
+_EDGE = 14.0
+"""How far shadows and rings reach beyond a part of the frame, in units."""
 
 
-_EDGE = 12.0
-"""How far shadows and rings reach beyond the strips above and below the ark, in units."""
+class _Part(Protocol):
+    """A part of the frame that shows something of the picture."""
+
+    def shows(self, picture: Picture) -> object:
+        """All that its drawing depends on."""
+
+    def draw(self, target: Surface, picture: Picture) -> None:
+        """Draw it at its place."""
 
 
 class Frame:
@@ -57,34 +68,33 @@ class Frame:
             "bonus": BonusTray(brush),
             "exchange": ExchangeTray(brush),
         }
-        self._painted: tuple[int, Point] | None = None
-        self._strips: list[tuple[Surface, Rect]] = []
+        self._patches = Patches()
 
     # -- drawing
     def draw(self, target: Surface, picture: Picture) -> None:
-        """What depends on the picture alone: the strips above and below the ark, from before if nothing changed."""
-        key = (picture.version, target.get_size())
-        if key != self._painted:
-            self._painted = key
-            self._strips = self._paint(picture, target.get_size())
-        for strip, place in self._strips:
-            target.blit(strip, place)
+        """What depends on the picture alone, each part from before unless what it shows has changed."""
+        layout, patches = self.brush.layout, self._patches
+        patches.draw(target, "menu", None, self._around(layout.menu(0).union(layout.menu(2))), self.menu.draw)
+        self._draw_part(target, picture, "rounds", self.round_panel.rect(), self.round_panel)
+        head = self.deluge_order if _deluge(picture) else self.board
+        self._draw_part(target, picture, "head", layout.action_board(), head)
+        self._draw_part(target, picture, "log", layout.log(), self.log)
+        for seat in picture.seats:
+            self._draw_panel(target, picture, seat.colour)
 
-    def _paint(self, picture: Picture, size: Point) -> list[tuple[Surface, Rect]]:
-        """Paint a whole window, and keep of it what lies above and below the ark."""
-        window = Surface(size, SRCALPHA)
-        self._draw_parts(window, picture)
-        zone, edge = self.brush.layout.ark_zone(), self.brush.layout.px(_EDGE)
-        above = Rect(0, 0, size[0], min(size[1], zone.top + edge))
-        below = Rect(0, zone.bottom - edge, size[0], size[1] - zone.bottom + edge)
-        return [(window.subsurface(strip).copy(), strip) for strip in (above, below)]
+    def _draw_part(self, target: Surface, picture: Picture, name: str, rect: Rect, part: _Part) -> None:
+        key = (part, part.shows(picture))
+        self._patches.draw(target, name, key, self._around(rect), lambda window: part.draw(window, picture))
 
-    def _draw_parts(self, target: Surface, picture: Picture) -> None:
-        self.menu.draw(target)
-        self.round_panel.draw(target, picture)
-        (self.deluge_order if _deluge(picture) else self.board).draw(target, picture)
-        self.log.draw(target, picture)
-        self.panels.draw(target, picture)
+    def _draw_panel(self, target: Surface, picture: Picture, colour: str) -> None:
+        panels, rect = self.panels, self._around(self.panels.rect(picture, colour))
+        key = panels.shows(picture, colour)
+        self._patches.draw(target, colour, key, rect, lambda window: panels.draw(window, picture, colour))
+
+    def _around(self, rect: Rect) -> Rect:
+        """A part with its shadow and rings."""
+        edge = self.brush.layout.px(_EDGE)
+        return rect.inflate(2 * edge, 2 * edge)
 
     def draw_marks(
         self, target: Surface, picture: Picture, marks: Marks, pen: Rect | None = None, slide: float = 0.0

@@ -21,6 +21,10 @@ class Log:
     def __init__(self, brush: Brush) -> None:
         self.brush = brush
 
+    def shows(self, picture: Picture) -> object:
+        """All that the drawing of the log depends on."""
+        return tuple(picture.log[-_LINES:])
+
     def draw(self, target: Surface, picture: Picture) -> None:
         panel = self.brush.layout.log()
         self.brush.plate(target, panel, PANEL)

@@ -167,11 +167,15 @@ class Panels:
         return [_LEFT - 2 + step * squeeze for step in steps]
 
     # -- drawing
-    def draw(self, target: Surface, picture: Picture) -> None:
-        for seat in picture.seats:
-            self._draw_panel(target, picture, seat.colour)
+    def shows(self, picture: Picture, colour: str) -> object:
+        """All that the drawing of a player's panel depends on."""
+        held = picture.held[colour]
+        tiles = tuple((tile, species_of(tile) in picture.paired) for tile in held.animals)
+        goods = (held.dividers, picture.stock_dividers[colour], held.pitch, held.food)
+        return (picture.scores[colour], goods, tiles, picture.actor == colour)
 
-    def _draw_panel(self, target: Surface, picture: Picture, colour: str) -> None:
+    def draw(self, target: Surface, picture: Picture, colour: str) -> None:
+        """A player's panel; the acting one is ringed."""
         panel = self.rect(picture, colour)
         character = CHARACTERS[colour]
         acting = picture.actor == colour

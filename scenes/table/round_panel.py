@@ -62,6 +62,11 @@ class RoundPanel:
         return places
 
     # -- drawing
+    def shows(self, picture: Picture) -> object:
+        """All that the drawing of the panel depends on."""
+        counts = tuple(self._count(picture, what) for what in _STOCKS)
+        return (picture.round, picture.rounds, picture.hull, picture.phase, counts)
+
     def draw(self, target: Surface, picture: Picture) -> None:
         self.brush.plate(target, self.rect(), PANEL)
         if picture.phase.startswith("deluge"):
