@@ -135,6 +135,15 @@ class Panels:
         return self.rect(colour).height / self.brush.layout.u - 284
 
     # -- drawing
+    def key(self) -> tuple[object, ...]:
+        """Changes with everything that is shown in the panels."""
+        picture = self.picture
+        arks = tuple((colour, *ark) for colour, ark in picture.arks.items())
+        aboard = {tile for ark in picture.arks.values() for tile in ark}
+        flying = frozenset(thing for thing in picture.flying if thing in aboard or " " in thing)
+        food = tuple(picture.food.items())
+        return picture.actor, arks, frozenset(picture.secrets), food, tuple(picture.flags), flying
+
     def draw(self, target: Surface) -> None:
         """All panels; what is on its flight is left out."""
         for seat in self.picture.seats:

@@ -137,8 +137,13 @@ class AboardTable:
         if state.phase != SETUP:
             self.stage.hand = TurnHand(state)
             return
-        self.picture.turn_up(state.view(str(state.to_move)).position()["hand"])
+        self.picture.turn_up(self._dealt_to(str(state.to_move)))
         self.stage.hand = KeepHand(state)
+
+    def _dealt_to(self, colour: str) -> list[str]:
+        """The tiles dealt to a person in the order they came, in which the others saw their backs."""
+        seen = [event.seen_by(colour) for event in self.play.events if event.kind == "tile-dealt"]
+        return [event.what for event in seen if event.target == ("hand", colour)]
 
     @property
     def eye(self) -> str | None:

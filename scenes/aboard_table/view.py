@@ -47,6 +47,8 @@ class AboardView:
         self._prompt = AboardPrompt(brush)
         self._ground: Surface | None = None
         self._shown: tuple[object, ...] = ()
+        self._panels: Surface | None = None
+        self._panels_shown: tuple[object, ...] = ()
 
     @property
     def plan(self) -> MeadowPlan:
@@ -123,14 +125,24 @@ class AboardView:
 
     def _draw_ground(self, target: Surface) -> None:
         brush, picture, plan = self.brush, self.table.picture, self.plan
-        target.blit(self._landscape(), (0, 0))
+        target.blit(self._base(), (0, 0))
         paintings.mats(target, brush, plan, picture.flying)
         paintings.hand(target, brush, plan, picture.hand)
         frame.sign(target, brush, picture)
         frame.log(target, brush, picture)
-        self.table.stage.panels(picture).draw(target)
         if plan.tray:
             self._draw_tray(target, plan.tray)
+
+    def _base(self) -> Surface:
+        """Sea, island and panels, painted anew when something in a panel has changed."""
+        panels = self.table.stage.panels(self.table.picture)
+        key = (panels.key(), self.brush.layout.size)
+        if self._panels is None or self._panels_shown != key:
+            self._panels = self._panels or Surface(self.brush.layout.size).convert()
+            self._panels.blit(self._landscape(), (0, 0))
+            panels.draw(self._panels)
+            self._panels_shown = key
+        return self._panels
 
     def _landscape(self) -> Surface:
         """Sea and island, painted once for a window size."""

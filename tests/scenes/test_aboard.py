@@ -1,0 +1,265 @@
+"""The table of Animals on Board under real mouse events."""
+
+from __future__ import annotations
+
+import random
+from itertools import chain
+
+import pygame
+import pytest
+from aboard_hand import Player, sit_down
+from conftest import MakeApp
+
+from game.aboard import PUBLISHED, TILES
+from scenes.aboard import AboardScene
+from scenes.aboard_scoring import AboardScoring
+from scenes.aboard_table.hands import SPLIT, UNDO
+from scenes.app import App
+from scenes.handover import Handover
+
+ALL_RULES = dict.fromkeys(PUBLISHED, True)
+
+
+def at_the_turn(app: App, kinds: tuple[str, ...] = ("human", "random"), seed: int = 1) -> Player:
+    """The first player, who has kept a tile and is to split or take."""
+    scene = sit_down(app, kinds, seed)
+    player = Player(app, scene)
+    while scene.table.state.phase == "setup":
+        player.take_the_mouse()
+        player.click_target(("hand", scene.table.picture.hand[0]))
+    player.wait(0.1)
+    assert scene.table.hand is not None
+    return player
+
+
+# -- every legal move by mouse
+def perform(player: Player, text: str, checked: bool) -> None:
+    """Make a move by the clicks its hand names; or only find them, and set back what was lifted."""
+    table = player.scene.table
+    hand = table.hand
+    assert hand is not None
+    clicks = hand.gesture(table.state.parse(text))
+    for target in clicks if not checked else clicks[:-1]:
+        player.click_target(target)
+    if checked:
+        last = player.widget(clicks[-1])
+        assert last.enabled and player.scene.controls.at(last.rect.center) is last
+        if hand.lifted:
+            player.click_target(UNDO)
+
+
+@pytest.mark.parametrize(
+    ("kinds", "options"),
+    [
+        (("human", "human"), {}),
+        (("human", "human", "human"), {}),
+        (("human", "human", "human", "human"), {}),
+        (("human", "human", "human"), ALL_RULES),
+    ],
+    ids=["two", "three", "four", "published"],
+)
+def test_N3_every_legal_move_has_a_gesture_on_the_screen(
+    make_app: MakeApp, kinds: tuple[str, ...], options: dict[str, bool]
+) -> None:
+    app, rng = make_app(), random.Random(7)
+    scene = sit_down(app, kinds, 5, **options)
+    player, state = Player(app, scene), scene.table.state
+    for _ in range(9):
+        player.take_the_mouse()
+        choices = player.choices(rng, 20)
+        for move in choices[:10]:
+            before = state.position()
+            perform(player, move, checked=True)
+            assert state.position() == before
+        chosen = rng.choice(choices)
+        assert state.why_not(chosen) is None
+        perform(player, chosen, checked=False)
+        assert chosen in [move.text for move in scene.table.play.match.moves[-15:]]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_N4_a_whole_game_by_mouse_ends_on_the_score_sheet_and_replays(make_app: MakeApp, players: int) -> None:
+    app, rng = make_app(), random.Random(players)
+    scene = sit_down(app, ("human",) * players, players)
+    player, match = Player(app, scene), scene.table.play.match
+    for _ in range(400):
+        player.take_the_mouse()
+        if app.stack.top is not scene:
+            break
+        legal = match.state.legal()
+        takes = [move.text for move in legal if move.text.startswith("take")] if len(legal) < 40 else []
+        perform(player, rng.choice(takes or [legal[rng.randrange(len(legal))].text]), checked=False)
+    assert isinstance(app.stack.top, AboardScoring)
+    assert match.record().replay().position() == match.state.position()
+
+
+def test_N3_clicks_where_nothing_lies_change_nothing(app: App) -> None:
+    player = at_the_turn(app)
+    state = player.scene.table.state
+    before = state.position()
+    for x in range(3, 1280, 61):
+        for y in range(70, 720, 47):
+            if player.scene.controls.at((x, y)) is None:
+                player.click((x, y))
+    assert state.position() == before
+
+
+# -- splitting
+def test_N3_lifted_tiles_are_set_back_by_a_second_click_or_all_at_once(app: App) -> None:
+    player = at_the_turn(app)
+    table = player.scene.table
+    first, second, third = table.state.groups()[0][1:4]
+    for tile in (first, second, third, second):
+        player.click_target(("tile", tile))
+    assert table.hand and table.hand.lifted == [first, third]
+    player.click_target(UNDO)
+    assert table.hand.lifted == []
+
+
+def test_N3_lifted_tiles_leave_by_the_split_button(app: App) -> None:
+    player = at_the_turn(app, ("human", "human"))
+    table = player.scene.table
+    part = table.state.groups()[0][2:5]
+    for tile in part:
+        player.click_target(("tile", tile))
+    player.click_target(SPLIT)
+    assert part in table.state.groups()
+    assert table.state.position()["food"]["green"] == 2
+
+
+def drag(player: Player, tile: str, to: tuple[int, int]) -> None:
+    start = player.widget(("tile", tile)).rect.center
+    player.move(start)
+    player.press(start)
+    player.move((start[0] + 30, start[1] + 30))
+    assert player.scene.table.stage.dragging
+    player.move(to)
+    player.release(to)
+
+
+def test_N3_an_unlifted_tile_dragged_out_leaves_alone(app: App) -> None:
+    player = at_the_turn(app, ("human", "human"))
+    table = player.scene.table
+    lifted, dragged = table.state.groups()[0][2:4]
+    player.click_target(("tile", lifted))
+    drag(player, dragged, (1000, 690))
+    assert (dragged,) in table.state.groups()
+
+
+def test_N3_a_lifted_tile_dragged_out_takes_the_others_along(app: App) -> None:
+    player = at_the_turn(app, ("human", "human"))
+    table = player.scene.table
+    part = table.state.groups()[0][2:4]
+    for tile in part:
+        player.click_target(("tile", tile))
+    drag(player, part[0], (1000, 690))
+    assert part in table.state.groups()
+
+
+def test_N3_letting_go_on_the_old_mat_cancels(app: App) -> None:
+    player = at_the_turn(app)
+    table = player.scene.table
+    before, group = table.state.position(), table.state.groups()[0]
+    drag(player, group[2], player.widget(("tile", group[0])).rect.center)
+    assert table.state.position() == before
+    assert table.hand and table.hand.lifted == []
+
+
+def test_a_drag_ends_when_the_window_loses_the_mouse(app: App) -> None:
+    player = at_the_turn(app)
+    table = player.scene.table
+    before, tile = table.state.position(), table.state.groups()[0][2]
+    start = player.widget(("tile", tile)).rect.center
+    player.press(start)
+    player.move((start[0] + 40, start[1]))
+    pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    app.frame()
+    assert not table.stage.dragging
+    assert table.state.position() == before
+
+
+# -- what is not possible
+def test_N3_a_group_too_dear_says_so_and_stays(app: App) -> None:
+    player = at_the_turn(app)
+    table = player.scene.table
+    before, group = table.state.position(), table.state.groups()[0]
+    button = player.widget(("take", group[0]))
+    assert not button.enabled
+    player.click(button.rect.center)
+    assert table.refusal and table.refusal.code == "too-expensive"
+    assert table.prompt().missing
+    assert table.state.position() == before
+
+
+def test_N3_one_animal_must_stay_behind(app: App) -> None:
+    player = at_the_turn(app)
+    table = player.scene.table
+    for tile in table.state.groups()[0]:
+        player.click_target(("tile", tile))
+    player.click(player.widget(SPLIT).rect.center)
+    assert table.refusal and table.refusal.code == "whole-group"
+
+
+def test_a_refusal_is_gone_after_a_while(app: App) -> None:
+    player = at_the_turn(app)
+    table = player.scene.table
+    player.click(player.widget(("take", table.state.groups()[0][0])).rect.center)
+    player.wait(4.5)
+    assert table.refusal is None and not table.prompt().missing
+
+
+# -- motion
+def test_a_click_ends_what_is_moving_and_means_nothing_else(make_app: MakeApp) -> None:
+    app = make_app(speed="normal")
+    scene = sit_down(app, ("human", "human"))
+    player = Player(app, scene)
+    player.wait(0.1)
+    assert scene.table.director.busy
+    player.click((640, 300))
+    assert not scene.table.director.busy
+
+
+def test_random_clicks_during_motion_break_nothing(make_app: MakeApp) -> None:
+    app, rng = make_app(speed="fast"), random.Random(3)
+    scene = sit_down(app, ("human", "random", "random"), 4)
+    player = Player(app, scene)
+    for _ in range(500):
+        top = app.stack.top
+        if not isinstance(top, AboardScene | Handover):
+            break
+        pos = (rng.randrange(220, 1280), rng.randrange(70, 720))
+        rng.choice((player.press, player.release, player.move))(pos)
+    state = scene.table.state
+    position = state.position()
+    tiles = chain(position["pile"], position["hand"], *position["groups"], *position["arks"].values())
+    assert sorted(tiles) == sorted(TILES)
+    assert scene.table.play.match.record().replay().position() == state.position()
+
+
+def test_a_table_of_computers_plays_by_itself(make_app: MakeApp) -> None:
+    app = make_app()
+    scene = sit_down(app, ("greedy", "random", "greedy"), 2)
+    for _ in range(400):
+        app.frame()
+        if app.stack.top is not scene:
+            break
+    assert isinstance(app.stack.top, AboardScoring)
+
+
+def test_nothing_is_drawn_while_nothing_changes(app: App) -> None:
+    player = at_the_turn(app)
+    player.wait(0.2)
+    flips = app.screen.flips  # type: ignore[attr-defined]
+    player.wait(1.0)
+    assert app.screen.flips == flips  # type: ignore[attr-defined]
+
+
+def test_the_table_is_arranged_anew_for_another_window_size(app: App) -> None:
+    player = at_the_turn(app)
+    group = player.scene.table.state.groups()[0]
+    before = player.widget(("tile", group[1])).rect.copy()
+    app.screen.resize((1920, 1080))  # type: ignore[attr-defined]
+    player.wait(0.4)
+    assert player.widget(("tile", group[1])).rect.width > before.width
+    player.click_target(("tile", group[1]))
+    assert player.scene.table.hand and player.scene.table.hand.lifted == [group[1]]
