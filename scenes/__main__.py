@@ -58,10 +58,8 @@ def _run(command: Command) -> int:
 
     from scenes.app import App
 
-    settings = stored.load()
-    settings.speed = command.speed or settings.speed
     try:
-        app = App.open(command.size or _USUAL_SIZE, settings, command.fullscreen)
+        app = App.open(command.size or _USUAL_SIZE, stored.load(), command.fullscreen, command.speed or "")
     except pygame.error:
         return _refuse(faults.no_display())
     try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 
 import pygame
+from msgspec.structs import replace
 
 from scenes.layout import Layout
 from scenes.paint import Brush
@@ -39,16 +40,28 @@ class App:
         self._new_size: tuple[int, int] | None = None
         self._rest = 0.0
         self._exposed = False
+        self._own_speed = self._borrowed_speed = ""
         self._stretched: pygame.Surface | None = None
         self._wipe: Wipe | None = None
         pointer.show(self.brush)
 
     @classmethod
-    def open(cls, size: tuple[int, int], settings: Settings, fullscreen: bool = False) -> App:
-        """The program in a real window.  Raises ``pygame.error`` where there is no display."""
+    def open(cls, size: tuple[int, int], settings: Settings, fullscreen: bool = False, speed: str = "") -> App:
+        """The program in a real window, at a ``speed`` for this time only where one is given.
+
+        Raises ``pygame.error`` where there is no display.
+        """
         pygame.display.init()
         pygame.font.init()
-        return cls(Window(size, fullscreen or settings.fullscreen), settings=settings)
+        app = cls(Window(size, fullscreen or settings.fullscreen), settings=settings)
+        app.borrow_speed(speed)
+        return app
+
+    def borrow_speed(self, speed: str) -> None:
+        """Play at a speed for this time only: it is kept for the next start only once it is chosen in play."""
+        if speed:
+            self._own_speed, self._borrowed_speed = self.settings.speed, speed
+            self.settings.speed = speed
 
     def run(self, scene: Scene) -> int:
         """Show scenes until none is left; the exit status."""
@@ -148,7 +161,8 @@ class App:
 
     def keep_settings(self) -> None:
         """Write the settings; a full disk costs the choice, not the match."""
-        stored.store(self.settings)
+        borrowed = self._borrowed_speed and self.settings.speed == self._borrowed_speed
+        stored.store(replace(self.settings, speed=self._own_speed) if borrowed else self.settings)
 
     def fail(self, fault: OSError) -> None:
         """Say on standard error what could not be written, and end with status 2 in time; the match goes on."""

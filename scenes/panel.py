@@ -7,15 +7,21 @@ from pygame import Rect, Surface
 
 from scenes.layout import Layout
 from scenes.screen import Screen
+from scenes.table.motion import out_back
 from scenes.theme import DIM, PANEL
 
 _PANEL = PANEL.but(radius=30, foot_height=10, shadow=8)
+_OPENS, _DIMS = 0.2, 0.16
+"""Seconds in which the panel rises and what lies below is dimmed, at normal speed."""
+_RISES = 90
+"""Units by which it rises."""
 
 
 class PanelScreen(Screen):
     """``rect`` is the panel's place; ``paint`` draws on it.  A click beside it, or Escape, closes it."""
 
     see_through = True
+    _age = _OPENS
 
     def rect(self, layout: Layout) -> Rect:
         raise NotImplementedError
@@ -29,13 +35,39 @@ class PanelScreen(Screen):
         """Close the panel."""
         self.app.stack.pop()
 
+    def enter(self) -> None:
+        self._age = 0.0 if self.app.settings.pace else _OPENS
+
+    @property
+    def busy(self) -> bool:
+        return super().busy or self._age < _OPENS
+
+    def update(self, dt: float) -> None:
+        if self._age < _OPENS:
+            self._age += dt / (self.app.settings.pace or 1.0)
+            self.stale = True
+
     def draw(self, target: Surface) -> None:
-        key = ("dim", target.get_size())
-        dim = self.brush.art.kept(key)
-        if dim is None:
-            dim = self.brush.art.keep(key, Surface(target.get_size(), pygame.SRCALPHA))
-            dim.fill(DIM)
-        target.blit(dim, (0, 0))
+        if self._age >= _OPENS:
+            target.blit(self._dim(target.get_size(), DIM[3]), (0, 0))
+            self._draw_panel(target)
+            return
+        dimmed = min(1.0, self._age / _DIMS)
+        target.blit(self._dim(target.get_size(), round(DIM[3] * dimmed)), (0, 0))
+        layer = Surface(target.get_size(), pygame.SRCALPHA)
+        self._draw_panel(layer)
+        below = (1 - out_back(self._age / _OPENS)) * self.brush.layout.px(_RISES)
+        target.blit(layer, (0, round(below)))
+
+    def _draw_panel(self, target: Surface) -> None:
         self.brush.plate(target, self.rect(self.brush.layout), _PANEL)
         self.paint(target)
         self.controls.draw(target, self.brush)
+
+    def _dim(self, size: tuple[int, int], strength: int) -> Surface:
+        key = ("dim", size, strength)
+        kept = self.brush.art.kept(key)
+        if kept is None:
+            kept = self.brush.art.keep(key, Surface(size, pygame.SRCALPHA))
+            kept.fill((*DIM[:3], strength))
+        return kept
