@@ -11,21 +11,17 @@ from typing import NamedTuple
 
 
 class Species(NamedTuple):
-    """``size``: squares of the enclosure needed, also loading points; ``points`` a tile scores when loaded (A1);
-    ``players``: the fewest players with whom it takes part (A2)."""
+    """``size``: squares of the enclosure needed, also loading points; ``players``: the fewest with whom it takes part
+    (A2); ``points``: victory points of one tile when loaded (A1)."""
 
     name: str
     size: int
     players: int
-
-    @property
-    def points(self) -> int:
-        """Victory points of one tile at loading (A1)."""
-        return 2 * self.size
+    points: int
 
 
 SPECIES: dict[str, Species] = {
-    name: Species(name, size, players)
+    name: Species(name, size, players, points=2 * size)
     for size, players, names in (
         (0, 2, "raven dove mouse"), (0, 3, "frog"), (0, 4, "snail"),
         (1, 2, "dog cat fox rabbit"), (1, 3, "hedgehog"), (1, 4, "penguin"),

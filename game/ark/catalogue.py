@@ -23,9 +23,8 @@ SHORT_BITS = (1 << SHORT) - 1
 BITS = tuple(tuple(bit for bit in range(SHORT) if short >> bit & 1) for short in range(1 << SHORT))
 """For each number of ten bits the bits that are set."""
 
-DIGIT = 30
-DIGIT_BITS = (1 << DIGIT) - 1
-"""Ints up to this are the fastest there are."""
+STEPS = tuple((width, (1 << width) - 1) for width in (120, 30, SHORT))
+"""The steps in which a legal move is looked up: their widths, 30 bits being a digit of Python's ints, and bits."""
 
 
 class Legal(Sequence[Move]):
@@ -69,22 +68,16 @@ class Legal(Sequence[Move]):
             if index < 0:
                 raise IndexError(index)
         number, mask = self._base, self._mask
-        while mask > DIGIT_BITS:
-            count = (mask & DIGIT_BITS).bit_count()
-            if index < count:
-                mask &= DIGIT_BITS
-                break
-            index -= count
-            number += DIGIT
-            mask >>= DIGIT
-        while mask > SHORT_BITS:
-            count = (mask & SHORT_BITS).bit_count()
-            if index < count:
-                mask &= SHORT_BITS
-                break
-            index -= count
-            number += SHORT
-            mask >>= SHORT
+        for width, low_bits in STEPS:
+            while mask > low_bits:
+                low = mask & low_bits
+                count = low.bit_count()
+                if index < count:
+                    mask = low
+                    break
+                index -= count
+                number += width
+                mask >>= width
         return self._moves[number + BITS[mask][index]]
 
     def __repr__(self) -> str:

@@ -19,7 +19,4 @@ class Food(Gathering):
     """The action that gives everybody food."""
 
     name = goods = "food"
-
-    def take(self, state: State, seat: int, count: int) -> int:
-        """See :func:`take_food`."""
-        return take_food(state, seat, count)
+    take = staticmethod(take_food)

@@ -20,7 +20,4 @@ class Forest(Gathering):
 
     name = "wood"
     goods = "divider"
-
-    def take(self, state: State, seat: int, count: int) -> int:
-        """See :func:`take_dividers`."""
-        return take_dividers(state, seat, count)
+    take = staticmethod(take_dividers)

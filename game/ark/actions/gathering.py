@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from game.ark.narrator import Silence
 from game.ark.state import State
 
@@ -11,6 +13,8 @@ class Gathering:
 
     name: str
     goods: str
+    take: Callable[[State, int, int], int]
+    """Moves up to a number of pieces from the stock to a seat and returns how many there were."""
     alone = False
 
     def __init__(self, lead: int, follow: int) -> None:
@@ -29,7 +33,3 @@ class Gathering:
             due = self.follow
         state.at = len(state.turns) - 1
         return False
-
-    def take(self, state: State, seat: int, count: int) -> int:
-        """Move up to ``count`` pieces from the stock to the player and say how many it were."""
-        raise NotImplementedError

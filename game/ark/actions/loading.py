@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.ark.actions.loading_reasons import no_pair, no_room, not_fed, not_first, not_provisioned
-from game.ark.board import Enclosure, bits
+from game.ark.board import Enclosure
 from game.ark.narrator import Share, Silence
 from game.ark.performing import changed, end_turn
 from game.ark.state import Chapter, State
@@ -54,12 +54,12 @@ def loading_shares(state: State, seat: int, species: int, enclosure: Enclosure) 
 def move_in(state: State, species: int, enclosure: Enclosure, log: Silence) -> None:
     """Both tiles leave their owners' hands for the enclosure."""
     roster = state.rules.roster
-    pair = roster.both(1 << species)
-    for owner, tiles in enumerate(state.held):
-        if tiles & pair:
-            state.held = changed(state.held, owner, tiles & ~pair)
-            for tile in bits(tiles & pair):
+    for tile in (species, species + roster.count):
+        for owner, tiles in enumerate(state.held):
+            if tiles >> tile & 1:
+                state.held = changed(state.held, owner, tiles ^ 1 << tile)
                 log.tile_loaded(state, owner, tile, enclosure)
+                break
     state.loaded += ((species, enclosure.first),)
     if roster.species[species].size:
         state.large |= 1 << enclosure.first
@@ -140,8 +140,10 @@ class Loading(PairLoading):
     def begin(self, state: State, seat: int, log: Silence) -> bool:
         """Begin a player's turn; False where they can load nothing."""
         state.left = self.follow if state.at else self.lead
-        state.reach = own_squares(state, seat)
-        cargo = self._cargo(state, seat) if state.reach else 0
+        cargo = 0
+        if state.closed and (state.food[seat] or pairs_to_load(state, seat)):
+            state.reach = own_squares(state, seat)
+            cargo = self._cargo(state, seat)
         if not cargo:
             log.skipped(state, seat, "nothing-to-load")
             return False

@@ -19,7 +19,4 @@ class Pitch(Gathering):
     """The action that gives everybody pitch."""
 
     name = goods = "pitch"
-
-    def take(self, state: State, seat: int, count: int) -> int:
-        """See :func:`take_pitch`."""
-        return take_pitch(state, seat, count)
+    take = staticmethod(take_pitch)
