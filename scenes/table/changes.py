@@ -79,6 +79,7 @@ def _worker_arrives(picture: Picture, event: Event) -> None:
     place, name = event.target
     if place == "current":
         picture.current.setdefault(int(name), []).append(event.player)
+        picture.acted.append(event.player)
     elif place == "completed":
         picture.completed[int(name)] = event.player
 

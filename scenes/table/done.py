@@ -91,8 +91,7 @@ class DonePlace:
     def _draw_heads(self, target: Surface, picture: Picture) -> None:
         px, rect = self.brush.layout.px, self.rect()
         self.brush.plate(target, rect, SIGN.but(radius=22))
-        waiting = _waiting(picture)
-        through = [colour for colour in picture.order if colour not in waiting]
+        through, waiting = picture.order[: len(picture.acted)], picture.order[len(picture.acted) :]
         heads = [*((colour, "through") for colour in through), *((colour, "") for colour in waiting)]
         step = min(px(60), (rect.width - px(70)) // max(1, len(heads) - 1))
         x = rect.centerx - step * (len(heads) - 1) // 2
@@ -104,11 +103,6 @@ class DonePlace:
 def _by_turns(picture: Picture) -> bool:
     """Whether workers are being placed: the phase in which the order of choosing is shown."""
     return picture.phase == "planning" or (picture.game == "family" and picture.action is None)
-
-
-def _waiting(picture: Picture) -> list[str]:
-    """Who still acts, the actor first: the order without those who are through."""
-    return [colour for colour in picture.order if colour not in picture.acted]
 
 
 class _WayButton(Button):

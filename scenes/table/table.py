@@ -115,6 +115,7 @@ class Table:
         self.moments.update(dt, pace)
         self.director.pace = pace
         self.director.update(dt)
+        self._queue_up()
         if self.picture.drawing != drawing and not self.hand:
             self._mark()
         self._let_computers_play(dt, pace)
@@ -122,6 +123,12 @@ class Table:
         if self.picture.actor != actor:
             self.moments.turn_changes()
         self._age()
+
+    def _queue_up(self) -> None:
+        """Show the order of the action or phase, once the picture has come as far as the game itself."""
+        state, picture = self.play.state, self.picture
+        if picture.phase == state.asks.phase and (picture.action or 0) == state.action + 1:
+            picture.queue_up(state)
 
     def _age(self) -> None:
         """See that marks fade in, and answers go, with time."""
@@ -166,7 +173,6 @@ class Table:
         """Give the next decision to the person who has it, once they have seen what it is about."""
         if self.hand or not self.play.human or not self.director.light:
             return
-        self.picture.queue_up(self.play.state)
         self.hand = hand_for(self.play.state)
         self.moments.targets_change()
         self._mark()
