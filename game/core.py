@@ -22,10 +22,11 @@ phase-begins           what: the phase as in ``position()``
 action-begins          player: the activator, target: the current-action space, what: the action's name
 action-ends            what: the action's name
 turn-begins            player, what: the action's name (or ``planning``, ``food``, ``animals`` in the Deluge),
-                       count: pieces, loading points or pairs at hand (0 where nothing is counted)
-turn-ends              player, what: the action's name
+                       count: pieces, loading points or pairs at hand (0 where nothing is counted); not where goods
+                       are only taken from the stock, which is all that happens in such a turn
+turn-ends              player, what: the action's name; not in planning, where ``worker-moves`` is the whole turn
 skipped                player, what: the code of the reason why this turn was nothing (``nothing-to-do``, ...)
-worker-moves           player, source, target
+worker-moves           player, source, target: spaces, or the player's hand (Family Variant)
 token-placed           target: the bonus place, count: what the token is worth now
 token-taken            player, source, count; points
 tile-moves             player: who draws, takes, gives or loads, what: the tile, source, target

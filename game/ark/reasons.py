@@ -55,6 +55,11 @@ if TYPE_CHECKING:
 CODES: tuple[str, ...] = tuple(line.split("``")[1] for line in (__doc__ or "").splitlines() if line[:2] == "``")
 """Every code, in the order of the table above."""
 
+SKIPS = (
+    "nothing-to-build", "nothing-to-load", "nothing-to-feed", "nothing-to-trade", "not-in-stock", "bag-empty",
+)  # fmt: skip
+"""The codes of ``skipped`` events: why a turn may be nothing."""
+
 Check = Callable[["State", Move], Reason | None]
 """None if nothing stands against a move of a kind that is awaited, else the first thing that does."""
 

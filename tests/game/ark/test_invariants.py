@@ -11,7 +11,9 @@ from hypothesis import strategies as st
 
 import game
 from game.ark.board import bits
+from game.ark.reasons import SKIPS
 from game.ark.state import State
+from game.core import KINDS
 
 GAMES = st.tuples(
     st.sampled_from(["ark", "family"]), st.sampled_from([2, 3, 4]), st.booleans(), st.integers(0, 10**9)
@@ -98,6 +100,8 @@ def play_and_check(state: State, seed: int, every: int) -> list[str]:
         move = legal[rng.randrange(len(legal))]
         made.append(move.text)
         for event in state.play(move):
+            assert event.kind in KINDS
+            assert event.kind != "skipped" or event.what in SKIPS
             for line in event.lines:
                 points[line.colour] += line.points
         assert points == state.scores()
