@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from game.core import Reason
 from scenes.table.marks import Marks
 from scenes.table.picture import Picture
 from scenes.table.tiles import species_of
@@ -31,8 +32,8 @@ class Prompt:
     chip_pictures: tuple[str, ...] = ()
     gold: bool = False
     missing: bool = False
-    reason: str = ""
-    """The code of a reason, for its little picture."""
+    reason: Reason | None = None
+    """Why something is not possible, for its little picture."""
 
 
 def prompt_for(picture: Picture, marks: Marks) -> Prompt:
@@ -40,7 +41,7 @@ def prompt_for(picture: Picture, marks: Marks) -> Prompt:
     colour = picture.actor or ""
     if marks.why_not:
         reason = marks.why_not.reason
-        return Prompt(colour, sentence(reason), missing=True, reason=reason.code)
+        return Prompt(colour, sentence(reason), missing=True, reason=reason)
     if not colour:
         return Prompt(text=words.dealing() if picture.phase == "setup" else "")
     seat = picture.seat(colour)

@@ -35,7 +35,7 @@ class PointsCard:
     ) -> None:
         """The card for loading a species into the enclosure ``pen``, whose squares span ``at`` in pixels."""
         family = picture.game == "family"
-        colours = _rows(picture, lines)
+        colours = rows(picture, lines)
         height = _HEAD + _ROW * len(colours) + _FOOT
         rect = self._place(picture, pen, at, *(_FAMILY if family else (_WIDTH, height)))
         tip = at.midright if rect.left > at.centerx else at.midleft
@@ -111,7 +111,7 @@ class PointsCard:
             self.brush.box(target, band, CHARACTERS[colour].tint, 14)
         head(self.brush, target, colour, self._at(rect, 53, y), 58)
         for source, x in _COLUMNS.items():
-            self._draw_cell(target, _cell(source, lines), self._at(rect, x, y))
+            self._draw_cell(target, cell(source, lines), self._at(rect, x, y))
         total = f"+{sum(line.points for line in lines)}"
         points = self.brush.words(total, 38 if acting else 31, BLACK)
         target.blit(points, points.get_rect(center=self._at(rect, _SUM, y)))
@@ -148,13 +148,13 @@ class PointsCard:
             self.brush.box(target, box, "#f0d48c", 8, "#3b2a1e", 4)
 
 
-def _rows(picture: Picture, lines: Sequence[Line]) -> list[str]:
+def rows(picture: Picture, lines: Sequence[Line]) -> list[str]:
     """The colours that get something: the actor first, then as they sit."""
     colours = [seat.colour for seat in picture.seats if any(line.colour == seat.colour for line in lines)]
     return sorted(colours, key=lambda colour: colour != picture.actor)
 
 
-def _cell(source: str, lines: Sequence[Line]) -> str:
+def cell(source: str, lines: Sequence[Line]) -> str:
     """What a source brings, tile by tile: ``4+4``; empty where it brings nothing."""
     own = [line for line in lines if line.source == source and line.points]
     if source != "animals":

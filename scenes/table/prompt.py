@@ -78,7 +78,8 @@ class PromptBar:
         if prompt.reason:
             box = Rect(0, 0, px(240), px(58))
             box.midright = (right, middle + px(1))
-            return box.left - px(_LEAST_GAP) if draw_why(self.brush, target, box, prompt) else right
+            drawn = draw_why(self.brush, target, box, prompt.reason, prompt.colour)
+            return box.left - px(_LEAST_GAP) if drawn else right
         if prompt.note:
             face = BOLD if prompt.pips and "due" in prompt.pips else TEXT
             ink = INK if face == BOLD else SECONDARY

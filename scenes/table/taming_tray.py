@@ -36,15 +36,16 @@ class TamingTray(Tray):
         return self.centred(x, _BAG_Y, _BAG)
 
     def drawn(self, picture: Picture, tile: str) -> Rect:
-        return self._places(picture)[tile]
+        return self._places(picture, tile)[tile]
 
     def _tiles(self, picture: Picture) -> dict[str, Rect]:
         """The tiles that lie open, and where."""
         return {tile: rect for tile, rect in self._places(picture).items() if tile in picture.drawn}
 
-    def _places(self, picture: Picture) -> dict[str, Rect]:
+    def _places(self, picture: Picture, more: str = "") -> dict[str, Rect]:
         """The tiles open or yet to come, centred in a row, those that pair with each other side by side."""
-        tiles = side_by_side([*picture.drawn, *picture.coming])
+        known = [*picture.drawn, *picture.coming]
+        tiles = side_by_side(known if not more or more in known else [*known, more])
         middle = self.rect().width / self.brush.layout.u / 2
         first = middle - (len(tiles) - 1) * (_TILE + _GAP) / 2
         top = self.place(0, _TOP, 0, 0).top

@@ -151,7 +151,7 @@ def _shown(picture: Picture) -> object:
     """All of the picture that a tray depends on."""
     held = tuple(tuple(held.animals) for held in picture.held.values())
     taking = (picture.actor, picture.order, tuple(picture.acted))
-    return (tuple(picture.drawn), tuple(picture.bags.items()), held, taking)
+    return (tuple(picture.drawn), tuple(picture.coming), tuple(picture.bags.items()), held, taking)
 
 
 def _greyed(surface: Surface) -> Surface:
