@@ -53,12 +53,12 @@ class MatchPlan:
 def scene_for(app: App, plan: MatchPlan) -> Scene:
     """The table of a plan.  Raises :class:`game.core.BadSetup` or :class:`game.ark.mapfile.BadMap`."""
     if plan.game == "aboard":
-        from scenes import aboard
+        from scenes.aboard import begin as begin_aboard
 
-        return aboard.begin(app, plan)
-    from scenes.table import scene
+        return begin_aboard(app, plan)
+    from scenes.table.scene import begin
 
-    return scene.begin(app, plan)
+    return begin(app, plan)
 
 
 def finish(app: App, plan: MatchPlan, events: Sequence[Event]) -> None:
@@ -75,12 +75,12 @@ def finish(app: App, plan: MatchPlan, events: Sequence[Event]) -> None:
 def score_sheet_for(app: App, plan: MatchPlan, events: Sequence[Event]) -> Scene:
     """The score sheet of a match that is over."""
     if plan.game == "aboard":
-        from scenes import aboard_scoring
+        from scenes.aboard_scoring import begin as begin_aboard
 
-        return aboard_scoring.begin(app, plan, events)
-    from scenes import scoring
+        return begin_aboard(app, plan, events)
+    from scenes.scoring import begin
 
-    return scoring.begin(app, plan, events)
+    return begin(app, plan, events)
 
 
 def keep_record(app: App, plan: MatchPlan, match: Match) -> None:

@@ -37,15 +37,18 @@ class Setup(Screen):
     def place(self, layout: Layout) -> Sequence[Widget]:
         self.seats = [SeatCard(SeatGrid(layout, i), self.draft, i, self.renew) for i in range(len(self.draft.seats))]
         self.options = Options(layout, self.draft, self.app, self.renew)
-        home = Button(layout.setup_home(), self.back, icon="icons/home", style=BUTTON.but(radius=22), icon_units=56)
+        house = 66.0 if layout.tall else 56.0
+        home = Button(
+            layout.setup_home(), self.back, icon="icons/home", style=BUTTON.but(radius=22), icon_units=house
+        )
         seated = [widget for seat in self.seats for widget in seat.widgets()]
         return [home, *seated, *self.options.widgets(), self._start(layout)]
 
     def _start(self, layout: Layout) -> Widget:
-        units, indent = (98.0, 62.0) if layout.tall else (84.0, 50.0)
+        units, indent = (97.0, 62.0) if layout.tall else (84.0, 50.0)
         return Button(
             layout.setup_start(), self.start, labels.start(), "icons/done-light", style=_START, units=units,
-            icon_units=100, indent=indent, enabled=self.draft.ready,
+            icon_units=106 if layout.tall else 100, indent=indent, enabled=self.draft.ready,
         )  # fmt: skip
 
     def start(self) -> None:
@@ -70,7 +73,7 @@ class Setup(Screen):
         sign = layout.setup_sign()
         self.brush.plate(target, sign, _SIGN)
         middle = (sign.centerx, sign.centery - layout.px(2))
-        self.brush.text(target, labels.game_name(self.draft.game), 57 if layout.tall else 50, {"center": middle},
+        self.brush.text(target, labels.game_name(self.draft.game), 58 if layout.tall else 50, {"center": middle},
                         face=FREDOKA, colour=CREAM)  # fmt: skip
         for seat in self.seats:
             seat.paint(target, self.brush)

@@ -14,10 +14,10 @@ from scenes.layouts.setup import FactsGrid
 from scenes.paint import Brush
 from scenes.table.ark import ArkView
 from scenes.table.picture import Picture, Seat
-from scenes.theme import CHARACTERS, FREDOKA, PANEL, TEXT
+from scenes.theme import BOLD, CHARACTERS, FREDOKA, PANEL, TEXT
 from scenes.words import labels
 
-_MARGIN = {False: 40, True: 28}
+_MARGIN = {False: 10, True: -7}
 """By how much the ark may be wider than its place, in units: on wide windows and on tall ones."""
 
 
@@ -49,10 +49,10 @@ class Facts:
         self.brush.text(target, labels.players(len(self.draft.taken)), 44 if tall else 36, heading, face=FREDOKA)
         for index, fact in enumerate(self._facts(), 1):
             where = {"midleft": self.grid.line(index)}
-            self.brush.text(target, fact, 30 if tall else 23.5, where, face=TEXT, width=room)
+            self.brush.text(target, fact, 30 if tall else 23.5, where, face=BOLD if tall else TEXT, width=room)
         for index, seat in enumerate(self.draft.taken):
             worker = CHARACTERS[seat.colour].worker
-            self.brush.picture(target, worker, self.grid.worker(index), 74 if tall else 58)
+            self.brush.picture(target, worker, self.grid.worker(index), 84 if tall else 58)
 
     def _facts(self) -> tuple[str, ...]:
         short = self.grid.tall

@@ -60,7 +60,7 @@ class Options:
         text = "" if self.draft.seed is None else str(self.draft.seed)
         return TextEntry(
             self.grid.field("seed"), text, choose, most=len(str(SEEDS - 1)), placeholder=labels.any_seed(),
-            units=30, allowed=lambda letter: letter in "0123456789",
+            units=36 if self.grid.tall else 30, allowed=lambda letter: letter in "0123456789",
         )  # fmt: skip
 
     def _first(self) -> Widget:

@@ -74,7 +74,7 @@ class SeatCard:
 
         return TextEntry(
             self.grid.entry(), self.seat.name, rename, most=LONGEST_NAME,
-            placeholder=labels.character_name(self.seat.colour), units=42 if self.grid.tall else 34, faint=False,
+            placeholder=labels.character_name(self.seat.colour), units=41 if self.grid.tall else 34, faint=False,
         )  # fmt: skip
 
     def _kind(self, index: int, player: str, icon: str) -> Widget:
@@ -121,9 +121,10 @@ class SeatCard:
     def _paint_person(self, target: Surface, brush: Brush) -> None:
         centre, radius = self.grid.disc()
         face = _FREE_DISC if self.free else PARCHMENT
-        medallion(target, brush, centre, radius, self._character.portrait, face, absent=self.free)
-        size = 70 if self.grid.tall else 63
-        brush.picture(target, self._character.sign, self.grid.mark(), size, _FREE_MARK if self.free else 255)
+        size, sink = (2.05, 0.09) if self.grid.tall else (1.99, 0.04)
+        medallion(target, brush, centre, radius, self._character.portrait, face, size, sink, absent=self.free)
+        mark = 70 if self.grid.tall else 63
+        brush.picture(target, self._character.sign, self.grid.mark(), mark, _FREE_MARK if self.free else 255)
 
     def _paint_free(self, target: Surface, brush: Brush) -> None:
         room = self.grid.rect.width - 2 * brush.layout.px(16)
@@ -146,7 +147,7 @@ class ArrowButton(Button):
         self.leftward = leftward
 
     def draw_inside(self, target: Surface, brush: Brush, face: Rect) -> None:
-        side = round(self.rect.width * 0.77)
+        side = min(round(self.rect.width * 0.77), brush.layout.px(50))
         arrow = brush.art.picture("icons/arrow", (side, side))
         if self.leftward:
             arrow = pygame.transform.flip(arrow, True, False)

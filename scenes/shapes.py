@@ -6,7 +6,7 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.paint import Brush, Point
-from scenes.theme import INK, PARCHMENT
+from scenes.theme import INK
 
 _GREY_STRENGTH = 91
 """Opacity of who is not there, out of 255."""
@@ -26,9 +26,9 @@ def medallion(
     centre: Point,
     radius: float,
     portrait: str,
-    face: str = PARCHMENT,
-    size: float = 1.99,
-    sink: float = 0.04,
+    face: str,
+    size: float,
+    sink: float,
     absent: bool = False,
 ) -> None:
     """A portrait in a disc with an ink rim, ``radius`` units wide.

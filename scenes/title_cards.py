@@ -31,6 +31,7 @@ from scenes.widgets.base import Action
 from scenes.words import labels
 
 _LIFTED = PANEL.but(rings=((INK, 10), (GOLD, 6)))
+_LIFTED_TALL = PANEL.but(rings=((INK, 13), (GOLD, 9)))
 _TILE = Plate(radius=16, line=4, foot_height=8, shadow=0)
 _BLUE, _PINK = _TILE.but(face="#a8cdee", foot="#89b5de"), _TILE.but(face="#f6bcc8", foot="#e398a8")
 _CREAM_TILE = Plate("#f6e3b8", "#d8c7a1", radius=14, line=4, foot_height=8, shadow=0)
@@ -50,9 +51,10 @@ class GameCard(Widget):
 
     def draw(self, target: Surface, brush: Brush) -> None:
         lifted = self.hovered or self.focused
-        rise = brush.layout.px(10) if lifted and not self.pressed else 0
+        tall = brush.layout.tall
+        rise = brush.layout.px(12 if tall else 10) if lifted and not self.pressed else 0
         rect = self.rect.move(0, -rise)
-        brush.plate(target, rect, _LIFTED if lifted else PANEL)
+        brush.plate(target, rect, (_LIFTED_TALL if tall else _LIFTED) if lifted else PANEL)
         target.blit(self._face(brush), rect)
 
     def _face(self, brush: Brush) -> Surface:
@@ -77,7 +79,7 @@ class GameCard(Widget):
 
 def _picture_line(layout: Layout, height: int) -> int:
     """How far down the card its picture ends, in pixels."""
-    return round(height * (0.508 if layout.tall else 0.527))
+    return round(height * (0.504 if layout.tall else 0.527))
 
 
 class _Place:
@@ -87,10 +89,12 @@ class _Place:
         self.face, self.brush = face, brush
         self.scale = face.get_width() / 568.3
         self.shift = line - 178 * self.scale
+        self.grown = 1.03 if brush.layout.tall else 1.0
+        """By how much more than the card what lies in it grows on tall windows."""
 
-    def size(self, units: float) -> float:
-        """A length in the layout's units."""
-        return units * self.scale / self.brush.layout.u
+    def side(self, units: float) -> int:
+        """The size of a piece in pixels."""
+        return round(units * self.scale * self.grown)
 
     def px(self, units: float) -> int:
         return round(units * self.scale)
@@ -100,22 +104,22 @@ class _Place:
         return self.px(x), round(y * self.scale + self.shift * sink)
 
     def picture(self, name: str, x: float, y: float, size: float, sink: float = 0.5) -> None:
-        self.brush.picture_px(self.face, name, self.point(x, y, sink), self.px(size))
+        self.brush.picture_px(self.face, name, self.point(x, y, sink), self.side(size))
 
 
 def _paint_ark(face: Surface, brush: Brush, line: int) -> None:
     """The four characters behind the planks of the ark, a divider before each."""
     place = _Place(face, brush, line)
     side = place.px(112)
-    top = place.point(0, 70)[1]
+    top = place.point(0, 70, sink=0.95)[1]
     boards = [brush.art.picture(f"scene/deck-square{kind}", (side, side)) for kind in ("", "-b")]
     for row in range(2):
         for column in range(6):
             face.blit(boards[(row + column) % 2], (column * side, top + row * side))
     for seat, colour in enumerate(COLOURS):
         x = 284 + 134 * (seat - 1.5)
-        place.picture(CHARACTERS[colour].portrait, x, 81.5, 122)
-        place.picture(CHARACTERS[colour].divider(), x, 158, 136)
+        place.picture(CHARACTERS[colour].portrait, x, 81.5, 122, sink=0.45)
+        place.picture(CHARACTERS[colour].divider(), x, 158, 133, sink=0.9)
 
 
 def _paint_family(face: Surface, brush: Brush, line: int) -> None:
@@ -127,10 +131,10 @@ def _paint_family(face: Surface, brush: Brush, line: int) -> None:
         ("lion", _BLUE, 472, 108, 126),
         ("elephant", _PINK, 287, 103, 137),
     ):
-        box = Rect(0, 0, place.px(side), place.px(side))
+        box = Rect(0, 0, place.side(side), place.side(side))
         box.center = place.point(x, y, sink=0.7)
         brush.plate(face, box, plate)
-        brush.picture_px(face, f"animals/{name}", (box.centerx, box.centery - place.px(3)), place.px(side * 0.87))
+        brush.picture_px(face, f"animals/{name}", (box.centerx, box.centery - place.px(3)), place.side(side * 0.87))
 
 
 def _paint_aboard(face: Surface, brush: Brush, line: int) -> None:
@@ -165,13 +169,15 @@ def _numbered(brush: Brush, name: str, number: int, side: int) -> Surface:
 def _words(face: Surface, brush: Brush, game: str, line: int) -> None:
     """Name, summary and chips below the picture, and the arrow at the right."""
     tall, px = brush.layout.tall, brush.layout.px
-    left, room = px(27), face.get_width() - 2 * px(27)
+    left = px(30 if tall else 27)
+    room = face.get_width() - 2 * left
     rows = (46.0, 99.0, 159.0) if tall else (39.0, 77.0, 120.0)
     name, summary, chips = ((left, line + px(row)) for row in rows)
     brush.text(face, labels.game_name(game), 48 if tall else 40, {"midleft": name}, face=FREDOKA, width=room)
     how = {"face": TEXT, "colour": SECONDARY, "width": room if tall else room - px(90)}
     brush.text(face, labels.game_summary(game, short=tall), 28 if tall else 21.5, {"midleft": summary}, **how)
-    _chips(face, brush, labels.game_facts(game), chips)
+    facts = labels.game_facts(game)
+    _chips(face, brush, facts[:1] if tall else facts, chips)
     arrow = Rect(0, 0, px(88 if tall else 77), px(91))
     arrow.topright = (face.get_width() - px(26 if tall else 22), line + px(101 if tall else 27))
     brush.plate(face, arrow, GOLD_BUTTON)

@@ -56,7 +56,7 @@ class SeatGrid(Panel):
     def disc(self) -> tuple[tuple[int, int], float]:
         """The middle of the portrait, and its radius in units."""
         if self.tall:
-            return self.point(229, 132), 113 * self.squeeze
+            return self.point(229, 135), 113 * self.squeeze
         return self.point(168, 127), 100
 
     def arrow(self, side: int) -> Rect:
