@@ -85,7 +85,7 @@ class AboardScene(Scene):
     def _place(self) -> None:
         """Place the controls anew, keeping the keyboard where it was."""
         focus, by_key = self.controls.focus, self.controls.by_key
-        self.controls = Controls(self.view.controls(self._pause, self._click))
+        self.controls = Controls(self.view.controls(self._open_settings, self._click))
         self.controls.by_key = by_key
         self.controls.set_focus(next((w for w in self.controls if focus and _same(w, focus)), None))
         under = self.controls.at(self.pointer)
@@ -98,7 +98,7 @@ class AboardScene(Scene):
     def handle(self, event: pygame.event.Event) -> None:
         self.pointer = getattr(event, "pos", self.pointer)
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
-            self._pause()
+            self._open_settings()
         elif self.table.stage.dragging:
             self._drag_on(event)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self._hurried():
@@ -110,8 +110,10 @@ class AboardScene(Scene):
         self.controls.handle(event)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             self._pressed_at = event.pos
-        elif event.type in (pygame.MOUSEBUTTONUP, pygame.WINDOWFOCUSLOST):
+        elif event.type == pygame.MOUSEBUTTONUP:
             self._pressed_at = None
+        elif event.type == pygame.WINDOWFOCUSLOST:
+            self._let_go()
         elif event.type == pygame.MOUSEMOTION:
             self._maybe_drag(event.pos)
         self._peek()
@@ -128,7 +130,7 @@ class AboardScene(Scene):
         self.table.click(target)
         self.stale = True
 
-    def _pause(self) -> None:
+    def _open_settings(self) -> None:
         from scenes.pause import Pause
 
         self.app.stack.push(Pause(in_play=True))
@@ -164,6 +166,7 @@ class AboardScene(Scene):
 
     def _let_go(self) -> None:
         """What is held falls back to where it was."""
+        self._pressed_at = None
         for widget in self.controls:
             widget.pressed = widget.hovered = False
         self.table.peeking = False

@@ -25,6 +25,8 @@ BACKS = {FEW: 55.0, MANY: 45.0, CROWD: 36.0, TALL: 62.0}
 """Side of the secret tile beside tiles of a size."""
 STEPS = {FEW: 61.0, MANY: 50.0, CROWD: 43.0, TALL: 78.0}
 LEAST_STEP = 9.0
+SIGN_FROM = 70.0
+"""A panel so much higher than at 16:9 has room for the sign of who plays: a person or a computer."""
 SMALL = 0.6
 """Below this scale the name plate takes the whole column, and its letters may be as small as digits."""
 
@@ -119,6 +121,13 @@ class Panels:
         panel, px = self.rect(colour), self.brush.layout.px
         return panel.left + px(404), panel.bottom - px(90)
 
+    def hull(self, colour: str) -> Rect:
+        """The little ark in a panel."""
+        panel, px = self.rect(colour), self.brush.layout.px
+        hull = Rect(panel.left + px(138), 0, px(ARK_WIDTH), px(ARK_HEIGHT))
+        hull.bottom = panel.bottom - px(ARK_FOOT)
+        return hull
+
     def _column(self, colour: str, top: float, height: float) -> Rect:
         panel = self.rect(colour)
         box = self.brush.layout.box(10, top, 112, height)
@@ -129,7 +138,7 @@ class Panels:
         return 120 + 0.4 * self._spare(colour)
 
     def _crates_height(self, colour: str) -> float:
-        return 104 + 0.6 * self._spare(colour)
+        return 104 + 0.05 * self._spare(colour)
 
     def _spare(self, colour: str) -> float:
         return self.rect(colour).height / self.brush.layout.u - 284
@@ -180,12 +189,14 @@ class Panels:
         count = str(self.picture.food[colour])
         where = {"center": (plate.left + px(85), plate.centery)}
         self.brush.text(target, count, 41, where, face=BLACK, digits=True)
+        if self._spare(colour) > SIGN_FROM:
+            sign = "icons/human" if self.picture.seat(colour).human else "icons/robot"
+            foot = (plate.bottom + self.rect(colour).bottom - px(10)) // 2
+            self.brush.picture(target, sign, (plate.centerx, foot), 58)
 
     def _ark(self, target: Surface, colour: str) -> None:
-        panel, px = self.rect(colour), self.brush.layout.px
-        size = (px(ARK_WIDTH), px(ARK_HEIGHT))
-        ark = self.brush.art.picture("scene/little-ark", size)
-        hull = target.blit(ark, (panel.left + px(138), panel.bottom - px(ARK_FOOT) - ark.get_height()))
+        hull, px = self.hull(colour), self.brush.layout.px
+        target.blit(self.brush.art.picture("scene/little-ark", hull.size), hull)
         self._tiles(target, colour)
         text = words.of_ten(self.picture.animals(colour), ANIMALS_TO_END)
         middle = (hull.centerx, hull.top + px(104))

@@ -73,7 +73,7 @@ class TileSpot(Widget):
 
     def draw(self, target: Surface, brush: Brush) -> None:
         if self.hovered and self.legal:
-            gold_ring(brush, target, self.rect, 0.15 * self.rect.width / brush.layout.u)
+            gold_ring(brush, target, self.rect, 0.15 * self.rect.width / brush.layout.u, glow=0, width=6)
 
 
 class Eye(Widget):
@@ -86,7 +86,7 @@ class Eye(Widget):
     def draw(self, target: Surface, brush: Brush) -> None:
         size = self.rect.width / brush.layout.u
         if self.hovered:
-            gold_ring(brush, target, self.rect, 0.14 * size, 10, 4)
+            gold_ring(brush, target, self.rect, 0.14 * size, glow=0, width=4)
         brush.picture(target, "icons/eye", self.rect.center, 0.72 * size)
 
 

@@ -179,13 +179,10 @@ class AboardView:
             self._draw_secret(target, secret)
 
     def _draw_secret(self, target: Surface, tile: str) -> None:
-        """The secret tile, large, over the place where it lies face down."""
-        place, px = self._eye_place(), self.brush.layout.px
-        if place is None:
-            return
+        """The secret tile, large, before its owner's ark."""
+        px = self.brush.layout.px
         rect = Rect(0, 0, px(PEEK), px(PEEK))
-        rect.midbottom = (place.centerx, place.top - px(14))
-        rect.clamp_ip(target.get_rect().inflate(-2 * px(16), -2 * px(16)))
+        rect.center = self.table.stage.panels(self.table.picture).hull(str(self.table.eye)).center
         self.brush.glow_box(target, rect, GOLD, 16, 24)
         paintings.shade(target, self.brush, rect, 6, 24, paintings.LOOSE_SHADE)
         ringed = paintings.ringed_tile(self.brush, tile, PEEK)
