@@ -10,6 +10,7 @@ from pygame import Surface
 from scenes.layout import Layout
 from scenes.match_setup import MatchPlan, finish, keep_record
 from scenes.stack import Scene
+from scenes.table.glove import draw_glove
 from scenes.table.marks import Target
 from scenes.table.table import Table
 
@@ -121,8 +122,10 @@ class TableScene(Scene):
     def draw(self, target: Surface) -> None:
         table = self.table
         self.draw_ark(target)
-        table.frame.draw_marks(target, table.picture, table.marks, table.pen, table.moments.turning)
+        table.frame.draw_marks(target, table.picture, table.shown, table.pen, table.moments.turning)
         table.director.draw(target)
+        if table.guide.glove:
+            draw_glove(table.brush, target, table.guide.glove)
 
     def draw_ark(self, target: Surface) -> None:
         """Everything but what is marked in the frame and what flies."""
@@ -134,4 +137,4 @@ class TableScene(Scene):
             self._shown = picture.version
         target.blit(self._layer, (0, 0))
         table.traces.draw(target, table.ark, picture)
-        table.ark.draw_marks(target, picture, table.marks, table.pointer)
+        table.ark.draw_marks(target, picture, table.shown, table.pointing)

@@ -18,6 +18,7 @@ from scenes.table.ark import ArkView
 from scenes.table.choreography import Choreography
 from scenes.table.director import Director
 from scenes.table.frame import Frame
+from scenes.table.guide import FAMILY_TIMES, Guide
 from scenes.table.hands import Hand, hand_for
 from scenes.table.marks import Marks, Target, WhyNot
 from scenes.table.moments import Moments
@@ -54,6 +55,7 @@ class Table:
         self.see_through = False
         self.moments = Moments()
         self.traces = Traces(self.play.bots)
+        self.guide = Guide(FAMILY_TIMES if plan.game == "family" else 0, plan.seed)
         self._rest = motion.THINKING
         self._layout: Layout | None = None
         self._begun = False
@@ -67,6 +69,7 @@ class Table:
         self.ark = ArkView(self.brush, self.play.state.board)
         self.frame = Frame(self.brush)
         self.hits = HitMap(self.ark, self.frame, self.picture)
+        self.guide.stir()
         self._direct()
         self._mark()
         return True
@@ -87,12 +90,25 @@ class Table:
         """Whether the next frame will look different from this one."""
         moments = self.moments
         pulsing = bool(self.marks.legal) and moments.pulsing
-        return self.director.busy or pulsing or moments.sliding or self.answer is not None
+        waiting = moments.sliding or self.answer is not None or self.guide.glove is not None
+        return self.director.busy or pulsing or waiting
+
+    @property
+    def shown(self) -> Marks:
+        """What is marked to be seen: while the guide shows something, what its glove does."""
+        glove = self.guide.glove
+        return glove.marks if glove else self.marks
+
+    @property
+    def pointing(self) -> Point:
+        """Where the pointer is to be seen to point: while the guide shows something, where its glove does."""
+        glove = self.guide.glove
+        return glove.at if glove else self.pointer
 
     @property
     def pen(self) -> Rect | None:
         """Where the enclosure under the pointer lies, if a pair can be set into it."""
-        hover = self.marks.hover
+        hover = self.shown.hover
         if hover is None or hover[0] != "pen":
             return None
         square_rect = self.ark.geometry.square_rect
@@ -122,6 +138,7 @@ class Table:
         self._take_hand()
         if self.picture.actor != actor:
             self.moments.turn_changes()
+        self.guide.update(dt, pace, self.hand, self.hits)
         self._age()
 
     def _queue_up(self) -> None:
@@ -203,6 +220,7 @@ class Table:
     def point(self, pos: Point) -> bool:
         """The pointer is somewhere; whether anything looks different for it."""
         self.pointer = pos
+        self.guide.stir()
         before = self.marks.hover, self.marks.look
         self._mark()
         self.moments.stir()
@@ -228,6 +246,7 @@ class Table:
             return
         moves = self.hand.click(target)
         if moves:
+            self.guide.learn(self.hand)
             self.show(self.play.go(moves))
         elif moves is None and target is not None:
             self._refuse(self.hand.why_not(target))

@@ -1,0 +1,197 @@
+"""The guide for children who may not read: on the first turns a glove shows how the thing to do now is done.
+
+It plays one sensible move on a hand of its own, which nothing is played with, and shows what that hand marks.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from dataclasses import dataclass
+from math import copysign, hypot
+
+from game.bots import named
+from scenes.table.hands import Hand, hand_for
+from scenes.table.marks import Marks, Target
+from scenes.table.motion import in_out
+from scenes.table.picking import HitMap, Point
+
+FAMILY_TIMES = 2
+"""How often people do a thing in the Family Variant before the guide leaves them alone with it."""
+_ADVISER = "greedy"
+_FIRST, _AGAIN = 1.2, 5.0
+"""Seconds before the glove comes: after a decision begins, and after the mouse was moved."""
+_LOOPS = 4
+"""After so many times it rests until the mouse is moved."""
+_WAY, _TAP, _REST = 0.9, 0.24, 0.7
+_LAGS = (0.36, 0.66)
+"""How far the two paler gloves are behind, in parts of the way."""
+_BEND = 0.12
+"""How far the way swings out, by its length."""
+_PEN_DROP = 0.3
+"""How far below the middle of a pen's first square the glove points, in squares, so that the pair can be seen."""
+
+
+@dataclass(frozen=True)
+class Way:
+    """From one point of the window to another, in a gentle curve over the straight line."""
+
+    start: Point
+    end: Point
+
+    @property
+    def length(self) -> float:
+        """From end to end, in pixels."""
+        return hypot(self.end[0] - self.start[0], self.end[1] - self.start[1])
+
+    def at(self, part: float) -> Point:
+        """The point after a part of the way, from 0 to 1."""
+        (x, y), (to_x, to_y) = self.start, self.end
+        dx, dy = to_x - x, to_y - y
+        swing = copysign(4 * _BEND * part * (1 - part), dx)
+        return round(x + dx * part + dy * swing), round(y + dy * part - dx * swing)
+
+
+@dataclass(frozen=True)
+class Step:
+    """One click of the gesture: the way to it, and what is marked on the way and once it is there."""
+
+    way: Way
+    moving: Marks
+    there: Marks
+
+    @property
+    def travel(self) -> float:
+        """Seconds until the glove is there."""
+        return _WAY if self.way.length else 0.0
+
+
+@dataclass(frozen=True)
+class Glove:
+    """What the guide shows at one moment."""
+
+    step: Step
+    part: float
+    """How much of the way lies behind it, from 0 to 1."""
+    tapping: bool
+
+    @property
+    def at(self) -> Point:
+        """What the glove points at, in pixels."""
+        return self.step.way.at(self.part)
+
+    @property
+    def followers(self) -> list[Point]:
+        """Where the paler gloves are, the nearer one first."""
+        if not self.step.way.length:
+            return []
+        return [self.step.way.at(self.part - lag) for lag in _LAGS if self.part > lag]
+
+    @property
+    def marks(self) -> Marks:
+        """What is marked meanwhile."""
+        return self.step.there if self.part >= 1 else self.step.moving
+
+
+class Showing:
+    """One move, shown again and again."""
+
+    def __init__(self, steps: list[Step]) -> None:
+        self.steps = steps
+        self.seconds = sum(step.travel + _TAP for step in steps) + _REST
+
+    def at(self, seconds: float) -> Glove:
+        """What is to be seen so many seconds after it began."""
+        left = seconds % self.seconds
+        for step in self.steps:
+            if left < step.travel:
+                return Glove(step, in_out(left / _WAY), False)
+            left -= step.travel
+            if left < _TAP:
+                return Glove(step, 1.0, True)
+            left -= _TAP
+        return Glove(self.steps[-1], 1.0, False)
+
+
+def showing_of(hand: Hand, hits: HitMap, move: str) -> Showing:
+    """How a legal move is made, click by click."""
+    ghost = hand_for(hand.state)
+    targets, steps = ghost.gesture(move), []
+    at = _source(targets, hand.player, hits) or _spot(targets[0], ghost.marks(), hits)
+    for target in targets:
+        ghost.hover(None)
+        moving = ghost.marks()
+        way = Way(at, _spot(target, moving, hits))
+        ghost.hover(target)
+        steps.append(Step(way, moving, ghost.marks()))
+        ghost.click(target)
+        at = way.end
+    return Showing(steps)
+
+
+def _source(targets: list[Target], player: str, hits: HitMap) -> Point | None:
+    """Where a single click comes from: a divider from those the player holds, anything else from the player."""
+    if len(targets) > 1:
+        return None
+    panels, picture = hits.frame.panels, hits.picture
+    if targets[0][0] == "edge":
+        return panels.good(picture, player, "divider").center
+    return panels.portrait(picture, player).center
+
+
+def _spot(target: Target, marks: Marks, hits: HitMap) -> Point:
+    """Where the glove points at a target, so that it hides little of it."""
+    if target[0] == "space":
+        return hits.frame.board.current(hits.picture, int(target[1]), marks.player).center
+    x, y = hits.point_of(target, marks)
+    return (x, y + round(_PEN_DROP * hits.ark.geometry.c)) if target[0] == "pen" else (x, y)
+
+
+class Guide:
+    """Shows each kind of decision until people have taken it so many ``times``; with 0 it never comes."""
+
+    def __init__(self, times: int, seed: int) -> None:
+        self.times = times
+        self._adviser = named(_ADVISER)(random.Random(seed))
+        self._taken: Counter[frozenset[str]] = Counter()
+        self._hand: Hand | None = None
+        self._showing: Showing | None = None
+        self._time = 0.0
+
+    @property
+    def glove(self) -> Glove | None:
+        """What is to be seen now, if anything is."""
+        showing = self._showing
+        return showing.at(self._time) if showing and self._time < _LOOPS * showing.seconds else None
+
+    def update(self, dt: float, pace: float, hand: Hand | None, hits: HitMap) -> None:
+        """Let ``dt`` seconds pass for whoever decides; nothing is shown at a ``pace`` of 0."""
+        if hand is not self._hand:
+            self._hand = hand
+            self._wait(_FIRST)
+        if hand is None or not pace or self._taken[_kind(hand)] >= self.times:
+            self._showing = None
+            return
+        self._time += dt / pace
+        if self._time >= 0 and self._showing is None:
+            self._showing = showing_of(hand, hits, self._advice(hand))
+
+    def _advice(self, hand: Hand) -> str:
+        """A sensible move, from what the player may know."""
+        return self._adviser.choose(hand.state.view(hand.player), lambda: False).text
+
+    def _wait(self, seconds: float) -> None:
+        self._showing, self._time = None, -seconds
+
+    def stir(self) -> None:
+        """The mouse is in use: the glove goes, and comes again once it has been at rest for a while."""
+        self._wait(_AGAIN)
+
+    def learn(self, hand: Hand) -> None:
+        """A person has taken the decision of a hand."""
+        self._taken[_kind(hand)] += 1
+
+
+def _kind(hand: Hand) -> frozenset[str]:
+    """What is decided: the kinds of moves there are."""
+    return frozenset(move.kind for move in hand.state.legal())
