@@ -12,7 +12,6 @@ from scenes.aboard_table.hands import SPLIT, UNDO, Target, TurnHand
 from scenes.aboard_table.meadow import MeadowPlan, Tray
 from scenes.aboard_table.table import AboardTable
 from scenes.paint import Brush, Point
-from scenes.table.asking import Prompt
 from scenes.table.prompt import PromptBar
 from scenes.theme import BUTTON, GOLD, GOLD_BUTTON
 from scenes.widgets import Button, Widget
@@ -21,7 +20,6 @@ from scenes.words import aboard as words
 PEEK = 150.0
 """Side of the secret tile as its owner sees it, in units."""
 TILT = -4.5
-_MARGIN = 16.0
 
 
 class AboardPrompt(PromptBar):
@@ -29,13 +27,6 @@ class AboardPrompt(PromptBar):
 
     def rect(self) -> Rect:
         return self.brush.layout.aboard.prompt()
-
-    def show(self, target: Surface, prompt: Prompt, slide: float) -> None:
-        """Draw the bar; ``slide`` from 1 to 0 brings it in from the left as a turn begins."""
-        rect, margin = self.rect(), self.brush.layout.px(_MARGIN)
-        size = (rect.width + 2 * margin, rect.height + 2 * margin)
-        bar = self._kept.get((prompt, size), size, lambda blank: self._compose(blank, prompt, margin))
-        target.blit(bar, (rect.left - margin - round(slide * rect.width / 3), rect.top - margin))
 
 
 class AboardView:
@@ -121,7 +112,7 @@ class AboardView:
             self._draw_ground(self._ground)
             self._shown = key
         target.blit(self._ground, (0, 0))
-        self._draw_prompt(target, self.table.prompt())
+        self._prompt.show(target, self.table.prompt(), self.table.turning)
 
     def _draw_ground(self, target: Surface) -> None:
         brush, picture, plan = self.brush, self.table.picture, self.plan
@@ -164,9 +155,6 @@ class AboardView:
     def _dragged(self) -> str:
         """The tile under the pointer, which is drawn there."""
         return self.table.grabbed if self.table.stage.dragging else ""
-
-    def _draw_prompt(self, target: Surface, prompt: Prompt) -> None:
-        self._prompt.show(target, prompt, self.table.turning)
 
     def draw_above(self, target: Surface, pointer: Point) -> None:
         """What lies over the controls: tiles on their way, the one being dragged, the secret that is looked at."""

@@ -44,8 +44,11 @@ class PromptBar:
         return self.brush.layout.prompt()
 
     def draw(self, target: Surface, picture: Picture, marks: Marks, slide: float = 0.0) -> None:
-        """Draw the bar; ``slide`` from 1 to 0 brings its words in from the left as a turn begins."""
-        prompt = prompt_for(picture, marks)
+        """Draw what is asked now; ``slide`` as in :meth:`show`."""
+        self.show(target, prompt_for(picture, marks), slide)
+
+    def show(self, target: Surface, prompt: Prompt, slide: float = 0.0) -> None:
+        """Draw the bar with these words; ``slide`` from 1 to 0 brings it in from the left as a turn begins."""
         rect, margin = self.rect(), self.brush.layout.px(_MARGIN)
         size = (rect.width + 2 * margin, rect.height + 2 * margin)
         bar = self._kept.get((prompt, size), size, lambda blank: self._compose(blank, prompt, margin))
