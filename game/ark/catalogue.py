@@ -23,8 +23,9 @@ SHORT_BITS = (1 << SHORT) - 1
 BITS = tuple(tuple(bit for bit in range(SHORT) if short >> bit & 1) for short in range(1 << SHORT))
 """For each number of ten bits the bits that are set."""
 
-STEPS = tuple((width, (1 << width) - 1) for width in (120, 30, SHORT))
-"""The steps in which a legal move is looked up: their widths, 30 bits being a digit of Python's ints, and bits."""
+WORD = 30
+WORD_BITS = (1 << WORD) - 1
+"""What fits into one digit of Python's ints, with which it reckons fastest."""
 
 
 class Legal(Sequence[Move]):
@@ -68,16 +69,21 @@ class Legal(Sequence[Move]):
             if index < 0:
                 raise IndexError(index)
         number, mask = self._base, self._mask
-        for width, low_bits in STEPS:
-            while mask > low_bits:
-                low = mask & low_bits
-                count = low.bit_count()
-                if index < count:
-                    mask = low
-                    break
-                index -= count
-                number += width
-                mask >>= width
+        while mask > WORD_BITS:
+            count = (mask & WORD_BITS).bit_count()
+            if index < count:
+                mask &= WORD_BITS
+                break
+            index -= count
+            number += WORD
+            mask >>= WORD
+        while mask > SHORT_BITS:
+            bits = BITS[mask & SHORT_BITS]
+            if index < len(bits):
+                return self._moves[number + bits[index]]
+            index -= len(bits)
+            number += SHORT
+            mask >>= SHORT
         return self._moves[number + BITS[mask][index]]
 
     def __repr__(self) -> str:
@@ -145,6 +151,14 @@ class Catalogue:
         for b, square in enumerate(self.board.squares):
             for a, species in enumerate(self.roster.species):
                 self._keep(Move(f"load {species.name} {square}", "load", len(self.moves), a, b))
+
+    def own(self, move: Move | str) -> Move:
+        """This catalogue's own move of the same text; raises :class:`BadMove`."""
+        if isinstance(move, str):
+            return self.parse(move)
+        if move.number < len(self.moves) and self.moves[move.number] is move:
+            return move
+        return self.parse(move.text)
 
     def parse(self, text: str) -> Move:
         """The move a text names, edges and pitch fields under any of their names; raises :class:`BadMove`."""

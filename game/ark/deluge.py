@@ -5,16 +5,10 @@ from __future__ import annotations
 from game.ark.actions.loading import PairLoading, enclosure_at, lay_food, move_in
 from game.ark.actions.loading_reasons import not_fed
 from game.ark.narrator import Silence
+from game.ark.order import deluge_order
 from game.ark.scoring import finish
 from game.ark.state import Chapter, State
 from game.core import Move
-
-
-def deluge_seats(state: State) -> tuple[int, ...]:
-    """The order of the Deluge: fewest points first, ties by turn order, the leftmost workers first."""
-    workers = state.completed or tuple(sorted(state.current))
-    by_turn = dict.fromkeys(seat for _, seat in workers)
-    return tuple(sorted(by_turn, key=lambda seat: state.points[seat]))
 
 
 class LastFood(Chapter):
@@ -103,7 +97,7 @@ LAST_PAIRS = LastPairs()
 
 def begin(state: State, log: Silence) -> None:
     """The Deluge comes: its order stands from now on."""
-    state.turns = deluge_seats(state)
+    state.turns = deluge_order(state)
     state.at = -1
     state.reach = state.board.all_squares
     log.deluge_begins(state)

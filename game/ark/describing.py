@@ -114,36 +114,10 @@ def paired(state: State) -> frozenset[str]:
     return frozenset(one.name for number, one in enumerate(roster.species) if pairs >> number & 1)
 
 
-def order(state: State) -> tuple[str, ...]:
-    """The players still to act in this action or phase, whoever acts now first."""
-    return tuple(state.players[seat] for seat in state.asks.order(state))
-
-
-def deluge_order(state: State) -> tuple[str, ...]:
-    """The order in which the players would load if the Deluge came now (S8)."""
-    from game.ark.deluge import deluge_seats
-
-    return tuple(state.players[seat] for seat in deluge_seats(state))
-
-
 def packed(state: State) -> tuple[Any, ...]:
     """The values a state can be made from again, without what all states of its game share."""
-    values = {name: getattr(state, name) for name in state.__slots__ if name not in ("rules", "asks", "closed")}
-    closed = tuple(enclosure.squares for enclosure in state.closed)
     rules = state.rules
     key = (rules.game, rules.players, rules.options, rules.board)
+    values = {name: getattr(state, name) for name in state.__slots__ if name not in ("rules", "asks", "closed")}
+    closed = tuple(enclosure.squares for enclosure in state.closed)
     return key, rules.chapters.index(state.asks), closed, values
-
-
-def revived(key: tuple[Any, ...], asks: int, closed: tuple[int, ...], values: dict[str, Any]) -> State:
-    """The state of :func:`packed` values."""
-    from game.ark.setting_up import rules_for
-    from game.ark.state import State
-
-    state = State()
-    state.rules = rules_for(*key)
-    state.asks = state.rules.chapters[asks]
-    state.closed = tuple(state.board.enclosure(squares) for squares in closed)
-    for name, value in values.items():
-        setattr(state, name, value)
-    return state

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.ark import deluge
 from game.ark.catalogue import BITS
 from game.ark.narrator import Silence
+from game.ark.order import performing_order
 from game.ark.performing import changed, next_turn, start
 from game.ark.rules import MOST_ROUNDS
 from game.ark.state import Chapter, State
@@ -21,15 +22,6 @@ def is_last_round(state: State) -> bool:
     closed = not state.free & state.rules.board.hull
     no_divider_left = not any(state.dividers) and not any(state.stock_dividers)
     return closed or no_divider_left or state.round >= MOST_ROUNDS
-
-
-def performing_order(state: State, activator: int) -> tuple[int, ...]:
-    """Whoever activates an action first, then the others in order of their leftmost worker (S1)."""
-    order = [activator]
-    for _, seat in state.current:
-        if seat not in order:
-            order.append(seat)
-    return tuple(order)
 
 
 def empty_spaces(state: State) -> int:

@@ -73,3 +73,5 @@ class Rules:
     """The steps of the final scoring."""
     chapters: tuple[Chapter, ...]
     """Every chapter that asks for moves."""
+    revive: Callable[..., State]
+    """Makes a state of these rules again from what was packed of it."""

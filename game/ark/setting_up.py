@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from game.ark.actions.building import Building
 from game.ark.actions.food import Food
@@ -85,6 +86,7 @@ def standard_rules(players: tuple[str, ...], options: frozenset[str], board: Boa
         rounds=rounds,
         final=(hull_majority, leftovers, left_behind),
         chapters=(dealing, rounds, *asking(actions), LAST_FOOD, LAST_PAIRS, OVER),
+        revive=revived,
     )
 
 
@@ -118,6 +120,7 @@ def family_rules(players: tuple[str, ...], options: frozenset[str], board: Board
         rounds=rounds,
         final=(hull_majority,),
         chapters=(dealing, rounds, *asking(actions), OVER),
+        revive=revived,
     )
 
 
@@ -178,3 +181,14 @@ def set_up_board(state: State) -> None:
     state.bonus = (0,) * len(rules.actions)
     state.free = (1 << len(rules.board.edges)) - 1
     state.sealed = state.sealable = state.hungry = state.reach = 0
+
+
+def revived(key: tuple[Any, ...], asks: int, closed: tuple[int, ...], values: dict[str, Any]) -> State:
+    """The state of the values that :func:`game.ark.describing.packed` gave."""
+    state = State()
+    state.rules = rules_for(*key)
+    state.asks = state.rules.chapters[asks]
+    state.closed = tuple(state.board.enclosure(squares) for squares in closed)
+    for name, value in values.items():
+        setattr(state, name, value)
+    return state

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from game.ark import describing, reasons
 from game.ark.catalogue import Legal
 from game.ark.narrator import SILENCE, Narrator, Silence
+from game.ark.order import deluge_order
 from game.core import CHANCE, Chooser, Event, IllegalMove, Move, Reason
 
 if TYPE_CHECKING:
@@ -162,8 +163,7 @@ class State:
 
     def play(self, move: Move | str) -> list[Event]:
         """Make a move and say what happened; raises :class:`IllegalMove` and changes nothing where it may not be."""
-        text = move if isinstance(move, str) else move.text
-        own = self.rules.moves.texts.get(text) or self.parse(text)
+        own = self.rules.moves.own(move)
         offset = own.number - self.base
         if offset < 0 or not self.mask >> offset & 1:
             self._refuse(own)
@@ -182,7 +182,7 @@ class State:
 
     def why_not(self, move: Move | str) -> Reason | None:
         """None where the move is legal, else why it is not; raises :class:`BadMove` for what is no move."""
-        return reasons.why_not(self, self.parse(move if isinstance(move, str) else move.text))
+        return reasons.why_not(self, self.rules.moves.own(move))
 
     def view(self, colour: str) -> View:
         """What that player may know: everything."""
@@ -249,14 +249,14 @@ class State:
 
     def order(self) -> tuple[str, ...]:
         """The players still to act in this action or phase, whoever acts now first."""
-        return describing.order(self)
+        return tuple(self.players[seat] for seat in self.asks.order(self))
 
     def deluge_order(self) -> tuple[str, ...]:
         """The order in which the players would load if the Deluge came now (S8)."""
-        return describing.deluge_order(self)
+        return tuple(self.players[seat] for seat in deluge_order(self))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return describing.revived, describing.packed(self)
+        return self.rules.revive, describing.packed(self)
 
 
 class View:

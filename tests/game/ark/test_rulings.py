@@ -314,6 +314,13 @@ def test_S8_fewest_points_first_ties_by_turn_order() -> None:
     assert state.deluge_order() == ("yellow", "red", "green", "blue")
 
 
+def test_S8_the_order_can_be_asked_for_at_any_time() -> None:
+    state = dealt()
+    assert state.deluge_order() == ("green", "yellow", "red", "blue")
+    run(state, ["choose 7", "choose 2"])
+    assert sorted(state.deluge_order()) == ["blue", "green", "red", "yellow"]
+
+
 def test_S8_food_first_then_pairs_without_points_costs_or_own_dividers() -> None:
     state = emptied(dealt())
     wall(state, "red", "d2N d2E d2S d2W")
