@@ -35,11 +35,17 @@ def _deal_to_hand(state: AboardState, tile: int, log: Log) -> None:
     state.pile ^= 1 << tile
     state.hand |= 1 << tile
     if log is not None:
-        log.append(Event("tile-dealt", colour, NAMES[tile], 0, PILE, ("hand", colour), secret=colour))
+        log.append(dealt_to_hand(colour, tile))
     if state.hand.bit_count() == HAND:
         state.to_move = colour
         if log is not None:
             log.append(turn_begins(colour, "keep"))
+
+
+@cache
+def dealt_to_hand(colour: str, tile: int) -> Event:
+    """A tile that its player alone may see."""
+    return Event("tile-dealt", colour, NAMES[tile], 0, PILE, ("hand", colour), secret=colour)
 
 
 def _turn_up(state: AboardState, tile: int, log: Log) -> None:

@@ -39,6 +39,12 @@ def flag_set(colour: str) -> Event:
     return Event("flag-set", colour)
 
 
+@cache
+def laid_out(bit: int, group: Place) -> Event:
+    """A tile dealt into the middle."""
+    return Event("tile-dealt", "", joined(bit), 0, PILE, group)
+
+
 def fill_middle(state: AboardState, log: Log) -> None:
     """Begin to lay tiles out in the middle (N2)."""
     state.phase = DEALING
@@ -58,7 +64,7 @@ def _add_to_middle(state: AboardState, bit: int, log: Log) -> None:
     group = sum(state.middle) | bit
     state.middle = (group,)
     if log is not None:
-        log.append(Event("tile-dealt", "", joined(bit), 0, PILE, group_place(group)))
+        log.append(laid_out(bit, group_place(group)))
 
 
 def _fill_on(state: AboardState, log: Log) -> None:
