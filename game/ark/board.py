@@ -202,11 +202,10 @@ class Board:
     def closed_region(self, start: int, free: int) -> int:
         """The squares of the completed enclosure around ``start``, or 0 where there is none (B4).
 
-        ``free`` are the edges without a divider.  At most four squares are visited.
+        ``free`` are the edges without a divider; ``start`` has no such edge on the hull.  At most four squares are
+        visited.
         """
         hull_of, ways = self.hull_of, self.ways
-        if free & hull_of[start]:
-            return 0
         region = 1 << start
         todo = [start]
         for square in todo:

@@ -87,8 +87,8 @@ class Silence:
     def divider_laid(self, state: State, seat: int, edge: int, points: int) -> None:
         """A player lays a divider."""
 
-    def pitch_laid(self, state: State, seat: int, field: int) -> None:
-        """A player seals a pitch field, for a point."""
+    def pitch_laid(self, state: State, seat: int, field: int, points: int) -> None:
+        """A player seals a pitch field."""
 
     def food_laid(self, state: State, seat: int, square: int, points: int) -> None:
         """A player lays food on a square."""
@@ -206,9 +206,9 @@ class Narrator(list[Event], Silence):
         rules = state.rules
         self.append(laid("divider-laid", rules.players[seat], "edge", rules.board.edges[edge], "building", points))
 
-    def pitch_laid(self, state: State, seat: int, field: int) -> None:
+    def pitch_laid(self, state: State, seat: int, field: int, points: int) -> None:
         rules = state.rules
-        self.append(laid("pitch-laid", rules.players[seat], "field", rules.board.fields[field], "building", 1))
+        self.append(laid("pitch-laid", rules.players[seat], "field", rules.board.fields[field], "building", points))
 
     def food_laid(self, state: State, seat: int, square: int, points: int) -> None:
         rules = state.rules

@@ -60,7 +60,7 @@ class Building(Chapter):
         state.sealed |= 1 << move.a
         state.sealable ^= 1 << move.a
         state.points[seat] += self.worth
-        log.pitch_laid(state, seat, move.a)
+        log.pitch_laid(state, seat, move.a, self.worth)
         self._go_on(state, log)
 
     def _go_on(self, state: State, log: Silence) -> None:
@@ -113,7 +113,7 @@ def complete_enclosures(state: State, edge: int, log: Silence) -> None:
     board = state.rules.board
     region = 0
     for square in board.sides[edge]:
-        if not region >> square & 1:
+        if not (state.free & board.hull_of[square] or region >> square & 1):
             region = board.closed_region(square, state.free)
             if region:
                 complete(state, board.enclosure(region), log)
