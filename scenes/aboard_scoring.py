@@ -60,6 +60,7 @@ class AboardScoring(Screen):
         return self._rows_last + self.gangway.seconds
 
     def update(self, dt: float) -> None:
+        super().update(dt)
         pace = self.app.settings.pace
         if self._age < self._lasting:
             self._age = self._age + dt / pace if pace else _AGES

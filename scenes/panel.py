@@ -43,6 +43,7 @@ class PanelScreen(Screen):
         return super().busy or self._age < _OPENS
 
     def update(self, dt: float) -> None:
+        super().update(dt)
         if self._age < _OPENS:
             self._age += dt / (self.app.settings.pace or 1.0)
             self.stale = True

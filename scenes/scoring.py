@@ -87,6 +87,7 @@ class Scoring(Screen):
         super().handle(event)
 
     def update(self, dt: float) -> None:
+        super().update(dt)
         if self.age < self.lasts:
             self.age = min(self.lasts, self.age + dt / (self.app.settings.pace or 1.0))
             self.stale = True

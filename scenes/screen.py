@@ -25,7 +25,7 @@ class Screen(Scene):
 
     @property
     def busy(self) -> bool:
-        return self.controls.pressed
+        return self.controls.pressed or self.controls.moving
 
     def place(self, layout: Layout) -> Sequence[Widget]:
         """The controls for a window size, in the order of the Tab key."""
@@ -44,18 +44,24 @@ class Screen(Scene):
     def renew(self) -> None:
         """Place and draw everything anew, keeping the keyboard where it was."""
         focus, by_key = self.controls.focus, self.controls.by_key
-        self.controls = Controls(self.place(self.app.layout))
+        self.controls = Controls(self.place(self.app.layout), eased=True)
         self.controls.by_key = by_key
         self.controls.set_focus(next((new for new in self.controls if focus and new.rect == focus.rect), None))
         under = self.controls.at(self.app.pointer)
         if under:
             under.hovered = True
+        self.controls.settle()
         self._picture: pygame.Surface | None = None
         self.stale = True
 
     def handle(self, event: pygame.event.Event) -> None:
         if not self.controls.handle(event) and event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             self.back()
+        self.stale = self.stale or self.controls.changed
+
+    def update(self, dt: float) -> None:
+        pace = self.app.settings.pace
+        self.controls.update(dt / pace if pace else 1.0)
         self.stale = self.stale or self.controls.changed
 
     def draw(self, target: pygame.Surface) -> None:

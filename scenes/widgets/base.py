@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 
 from scenes.paint import Brush
 from scenes.theme import FOAM, INK
+from scenes.widgets.rise import LIFTED, RESTING, SUNK, Rise
 
 Action = Callable[[], None]
 
@@ -22,6 +23,14 @@ class Widget:
         self.pressed = False
         self.focused = False
         self.enabled = True
+        self.rise = Rise()
+
+    @property
+    def aim(self) -> float:
+        """How high the control should stand."""
+        if not (self.hovered and self.enabled):
+            return RESTING
+        return SUNK if self.pressed else LIFTED
 
     def draw(self, target: Surface, brush: Brush) -> None:
         raise NotImplementedError
@@ -51,12 +60,18 @@ class Widget:
 
 
 class Controls:
-    """The controls of one screen.  Feed it events; ``changed`` says that something must be drawn anew."""
+    """The controls of one screen.  Feed it events; ``changed`` says that something must be drawn anew.
 
-    def __init__(self, widgets: Sequence[Widget] = ()) -> None:
+    Feed it time too, and ``eased`` controls rise and sink gradually; others do so at once.
+    """
+
+    def __init__(self, widgets: Sequence[Widget] = (), eased: bool = False) -> None:
         self.widgets = list(widgets)
+        self.eased = eased
         self.changed = True
         self.by_key = False
+        self.moving = False
+        """Whether a control rises or sinks."""
 
     def __iter__(self) -> Iterator[Widget]:
         return iter(self.widgets)
@@ -80,6 +95,23 @@ class Controls:
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Whether a control took the event."""
+        taken = self._take(event)
+        if not self.eased:
+            self.settle()
+        return taken
+
+    def update(self, dt: float) -> None:
+        """Let ``dt`` seconds pass, at normal speed."""
+        moved = [widget.rise.update(widget.aim, dt) for widget in self.widgets]
+        self.moving = any(moved)
+        self.changed = self.changed or self.moving
+
+    def settle(self) -> None:
+        """Let every control stand at once where it should."""
+        for widget in self.widgets:
+            widget.rise.jump(widget.aim)
+
+    def _take(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.MOUSEMOTION:
             return self._hover(event.pos)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:

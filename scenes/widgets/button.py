@@ -8,6 +8,9 @@ from scenes.paint import Brush
 from scenes.theme import BUTTON, FREDOKA, GOLD, GOLD_BUTTON, INK, OFF_BUTTON, OFF_TEXT, Plate
 from scenes.widgets.base import Action, Widget
 
+_LIFT, _SINK = 3, 5
+"""Units by which a button rises under the pointer and sinks when pressed."""
+
 
 class Button(Widget):
     """Calls ``action`` on a click.  When not ``enabled`` it calls ``refused`` instead, if given.
@@ -70,12 +73,9 @@ class Button(Widget):
         return style
 
     def _rise(self, brush: Brush) -> int:
-        """Pixels the button stands lower (pressed) or higher (hovered) than at rest."""
-        if not self.enabled:
-            return 0
-        if self.pressed and self.hovered:
-            return brush.layout.px(5)
-        return -brush.layout.px(3) if self.hovered else 0
+        """Pixels the button stands lower (sunk) or higher (lifted) than at rest."""
+        height = self.rise.value
+        return round(-height * (_LIFT if height > 0 else _SINK) * brush.layout.u)
 
     def _face_rect(self, rect: Rect, style: Plate, brush: Brush) -> Rect:
         foot = round(style.foot_height * brush.layout.u)

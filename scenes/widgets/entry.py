@@ -19,8 +19,8 @@ _PADDING = 20
 class TextEntry(Widget):
     """Holds at most ``most`` letters for which ``allowed`` is true, and hands every change to ``action``.
 
-    ``placeholder`` shows while it is empty, ``faint`` unless it counts like a text.  The selection lies between ``anchor`` and ``caret``, both counted in
-    letters.
+    ``placeholder`` shows while it is empty, ``faint`` unless it counts like a text.  The selection lies between
+    ``anchor`` and ``caret``, both counted in letters.
     """
 
     def __init__(

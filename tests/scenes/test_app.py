@@ -174,3 +174,24 @@ def test_settings_that_cannot_be_read_are_those_of_a_first_start(text: str, tmp_
     monkeypatch.setenv("TWO_BY_TWO_HOME", str(tmp_path))
     (tmp_path / "settings.json").write_text(text, encoding="latin-1")
     assert (load().speed, load().seats) == ("normal", [])
+
+
+def test_a_button_rises_under_the_pointer_sinks_when_pressed_and_rests_again(make_app, hand_on) -> None:
+    from scenes.pause import Pause
+
+    app = make_app(speed="normal")
+    hand = hand_on(app)
+    app.stack.push(Pause(in_play=False))
+    hand.wait(0.4)
+    button = app.stack.top.controls.widgets[-1]
+    hand.move(button.rect.center)
+    assert 0 < button.rise.value < 1
+    hand.wait(0.2)
+    assert button.rise.value == 1
+    hand.press(button.rect.center)
+    hand.wait(0.2)
+    assert button.rise.value == -1
+    hand.move((3, 3))
+    hand.wait(0.3)
+    assert button.rise.value == 0
+    assert not app.busy
