@@ -172,7 +172,7 @@ class ActionBoard:
         if len(face.spaces) > 1:
             self._draw_completed(target, picture, space, card, face)
         self._draw_current(target, picture, space, card, marks)
-        if space in picture.finished and len(face.spaces) == 1:
+        if space in picture.finished and len(face.spaces) == 1 and marks is None:
             x, y = face.spaces[0]
             off = 0.78 * face.radius
             self.brush.picture(target, "icons/done", self._point(card, (x + off, y + off)), 1.1 * face.radius)

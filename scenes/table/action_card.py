@@ -19,6 +19,9 @@ from scenes.words import table as words
 _OTHERS_STEP = 184.0
 _TRADE = ("point", "food", "divider", "pitch")
 _FAMILY_TRADE = ("point",)
+_PICTURES = {"pitch": "scene/pitch-cube", "food": "icons/food", "taming": "scene/tile-back", "pairs": "icons/paired"}
+_FAMILY_PIECES = {"building": "wood", "loading": "pairs"}
+"""What is shown of actions that in the Family Variant give something else: dividers alone, and whole pairs."""
 
 
 class ActionCard:
@@ -37,13 +40,14 @@ class ActionCard:
         rect = self.brush.layout.action_detail(above)
         draw_card(self.brush, target, rect, (above.centerx, above.bottom))
         action = picture.actions[space - 1]
+        piece = _FAMILY_PIECES.get(action, action) if picture.game == "family" else action
         self._draw_heading(target, picture, action, rect)
         self._draw_bonus(target, picture.bonus.get(space, 0), rect)
         lead, follow = picture.amounts[action]
-        self._draw_chooser(target, picture, action, rect, marks.player, lead)
+        self._draw_chooser(target, picture, piece, rect, marks.player, lead)
         others = [seat.colour for seat in picture.seats if seat.colour != marks.player]
         if follow:
-            self._draw_others(target, action, rect, others, follow)
+            self._draw_others(target, piece, rect, others, follow)
 
     def _at(self, rect: Rect, x: float, y: float) -> Point:
         u = self.brush.layout.u
@@ -103,16 +107,16 @@ class ActionCard:
             box.center = centre
             pip(self.brush, target, box, CHARACTERS[colour].colour, "left")
         else:
-            pictures = {"pitch": "scene/pitch-cube", "food": "icons/food", "taming": "scene/tile-back"}
-            self.brush.picture(target, pictures[action], centre, min(58.0, step))
+            self.brush.picture(target, _PICTURES[action], centre, min(58.0, step))
 
     def _draw_others(self, target: Surface, action: str, rect: Rect, others: Sequence[str], count: int) -> None:
         for number, colour in enumerate(others):
             x = 60 + _OTHERS_STEP * number
             head(self.brush, target, colour, self._at(rect, x, 236), 60)
             if action == "wood":
-                for row in range(count):
-                    y = 236 + 24 * (row - (count - 1) / 2)
+                rows = count if count <= 2 else 1
+                for row in range(rows):
+                    y = 236 + 24 * (row - (rows - 1) / 2)
                     divider(self.brush, target, colour, self._at(rect, x + 68, y), 66)
             else:
                 self._draw_piece(target, action, colour, self._at(rect, x + 66, 236), 50)

@@ -32,6 +32,8 @@ class Prompt:
     chip_pictures: tuple[str, ...] = ()
     gold: bool = False
     missing: bool = False
+    pair: str = ""
+    """The species in hand, shown with the shape of pen it needs to players who may not read."""
     reason: Reason | None = None
     """Why something is not possible, for its little picture."""
 
@@ -167,7 +169,8 @@ def _load(picture: Picture, marks: Marks, name: str) -> Prompt:
         text = words.drop_in(name, pair)
     else:
         text = words.load_pairs(name, left) if picture.game == "family" else words.load_anything(name)
-    return Prompt(picture.actor or "", text, note, _pips(picture, marks))
+    shown = pair if picture.game == "family" else ""
+    return Prompt(picture.actor or "", text, note, _pips(picture, marks), pair=shown)
 
 
 def _pair_in_hand(marks: Marks) -> str:

@@ -91,7 +91,7 @@ class DonePlace:
     def _draw_heads(self, target: Surface, picture: Picture) -> None:
         px, rect = self.brush.layout.px, self.rect()
         self.brush.plate(target, rect, SIGN.but(radius=22))
-        through, waiting = picture.order[: len(picture.acted)], picture.order[len(picture.acted) :]
+        through, waiting = _order(picture)
         heads = [*((colour, "through") for colour in through), *((colour, "") for colour in waiting)]
         step = min(px(60), (rect.width - px(70)) // max(1, len(heads) - 1))
         x = rect.centerx - step * (len(heads) - 1) // 2
@@ -103,6 +103,14 @@ class DonePlace:
 def _by_turns(picture: Picture) -> bool:
     """Whether workers are being placed: the phase in which the order of choosing is shown."""
     return picture.phase == "planning" or (picture.game == "family" and picture.action is None)
+
+
+def _order(picture: Picture) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Whose workers are placed in this round, and whose are still to be placed, in order."""
+    if picture.game == "family":
+        return tuple(colour for workers in picture.current.values() for colour in workers), picture.order
+    through = len(picture.acted)
+    return picture.order[:through], picture.order[through:]
 
 
 class _WayButton(Button):

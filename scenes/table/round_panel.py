@@ -130,7 +130,7 @@ class RoundPanel:
         if text.get_width() > room:
             text = self.brush.words(words.hull_short(*picture.hull), 23, TEXT)
         if picture.round > picture.rounds:
-            lit = Rect(left - px(20), middle - px(15), text.get_width() + px(72), px(30))
+            lit = Rect(left - px(20), middle - px(15), text.get_width() + px(58), px(30))
             self.brush.glow_box(target, lit, GOLD, 8, 12)
             self.brush.box(target, lit, "#ffe696", 12)
         icon = "icons/action-load" if picture.game == "family" else "scene/cloud-storm"

@@ -289,9 +289,9 @@ def _about_animals(line: LogLine) -> str:
         return _("loaded {animals}").format(animals=species(line.what, 2))
     animal = species(line.what.partition("/")[0])
     return (
-        _("kept a {animal}").format(animal=animal)
+        _("kept the {animal}").format(animal=animal)
         if line.kind == "tile-taken"
-        else _("gave a {animal}").format(animal=animal)
+        else _("gave the {animal}").format(animal=animal)
     )
 
 
