@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from game.core import Line
 from scenes.paint import Brush, Point
 from scenes.table.cards import draw_card
+from scenes.table.pen_shape import draw_shape
 from scenes.table.picture import Picture
 from scenes.table.pieces import head
 from scenes.table.tiles import portrait, tray_tile
@@ -21,7 +22,6 @@ _FAMILY: tuple[float, float] = (636, 256)
 _GAP = 33.0
 _COLUMNS = {"animals": 172.0, "dividers": 298.0, "pitch": 424.0}
 _SUM = 554.0
-_SQUARE = 54.0
 
 
 class PointsCard:
@@ -128,24 +128,12 @@ class PointsCard:
     # -- the Family Variant
     def _draw_family(self, target: Surface, picture: Picture, species: str, pen: str, rect: Rect) -> None:
         for x, sex in ((30, "m"), (210, "f")):
-            target.blit(tray_tile(self.brush, f"{species}/{sex}", 166), self._at(rect, x, 27))
+            target.blit(tray_tile(self.brush, f"{species}/{sex}", 166, True), self._at(rect, x, 27))
         squares = picture.enclosures.get(pen, (pen,))
-        self._draw_shape(target, squares, self._at(rect, 501, 96))
+        draw_shape(self.brush, target, squares, self._at(rect, 501, 96), 116)
         size = self.brush.words(str(len(squares)), 42, BLACK)
         target.blit(size, size.get_rect(center=self._at(rect, 490, 196)))
         self.brush.picture(target, "icons/done", self._at(rect, 580, 194), 70)
-
-    def _draw_shape(self, target: Surface, squares: Sequence[str], centre: Point) -> None:
-        """The squares of a pen as they lie to each other."""
-        columns = [ord(square[0]) for square in squares]
-        rows = [int(square[1:]) for square in squares]
-        side = _SQUARE if max(len(set(columns)), len(set(rows))) < 3 else 36.0
-        step, cell = self.brush.layout.px(side + 4), self.brush.layout.px(side)
-        left = centre[0] - (max(columns) - min(columns) + 1) * step // 2
-        top = centre[1] - (max(rows) - min(rows) + 1) * step // 2
-        for column, row in zip(columns, rows, strict=True):
-            box = Rect(left + (column - min(columns)) * step, top + (row - min(rows)) * step, cell, cell)
-            self.brush.box(target, box, "#f0d48c", 8, "#3b2a1e", 4)
 
 
 def rows(picture: Picture, lines: Sequence[Line]) -> list[str]:

@@ -103,16 +103,16 @@ def tray_size(brush: Brush, width: float) -> tuple[int, int]:
     return brush.layout.px(width), brush.layout.px(width * TRAY_RATIO)
 
 
-def tray_tile(brush: Brush, tile: str, width: float = 196, paired: bool = False) -> Surface:
+def tray_tile(brush: Brush, tile: str, width: float = 196, paired: bool = False, worth: bool = True) -> Surface:
     """The tile on a tray, ``width`` units wide: portrait, size on a badge, sign, and coin and points.
 
-    A paired tile cannot be given away: it shows no points.
+    One that is not to be chosen shows no points: it is not ``worth`` anything here.
     """
-    key = ("tray tile", tile, width, paired)
-    return brush.art.kept(key) or brush.art.keep(key, _tray_tile(brush, tile, width, paired))
+    key = ("tray tile", tile, width, paired, worth)
+    return brush.art.kept(key) or brush.art.keep(key, _tray_tile(brush, tile, width, paired, worth))
 
 
-def _tray_tile(brush: Brush, tile: str, width: float, paired: bool) -> Surface:
+def _tray_tile(brush: Brush, tile: str, width: float, paired: bool, worth: bool) -> Surface:
     surface = _blank(tray_size(brush, width))
     brush.plate(surface, surface.get_rect(), face(tile, 20 if width > 110 else 10, 4, 0))
     _band(brush, surface)
@@ -122,7 +122,7 @@ def _tray_tile(brush: Brush, tile: str, width: float, paired: bool) -> Surface:
     brush.picture(surface, portrait(tile), (surface.get_width() // 2, middle), 77 * unit)
     row = brush.layout.px((1 + _BAND) / 2 * height - 1)
     _size_and_sign(brush, surface, tile, row, paired)
-    if not paired:
+    if worth:
         _points(brush, surface, tile, row)
     return surface
 

@@ -62,7 +62,7 @@ class Tray:
     # -- drawing
     def draw(self, target: Surface, picture: Picture, marks: Marks) -> None:
         """The dimmed ark, the tray and what lies on it; faint while the eye is held."""
-        zone = self.brush.layout.ark_zone().inflate(0, 2 * self.brush.layout.px(_MARGIN)).clip(target.get_rect())
+        zone = self._dimmed().inflate(0, 2 * self.brush.layout.px(_MARGIN)).clip(target.get_rect())
         key = (target.get_size(), _shown(picture), marks.legal, marks.hover, marks.chosen)
         layer = self._kept.get(key, zone.size, lambda blank: self._paint_all(blank, picture, marks, zone))
         below = marks.tray_below
@@ -74,12 +74,17 @@ class Tray:
     def _paint_all(self, layer: Surface, picture: Picture, marks: Marks, zone: Rect) -> None:
         """Paint with the window's places, then keep what lies in the zone."""
         window = Surface(self.brush.layout.size, SRCALPHA)
-        window.fill(DIM, self.brush.layout.ark_zone())
+        window.fill(DIM, self._dimmed())
         self.brush.plate(window, self.rect(), _FRAME)
         self.brush.plate(window, self._hole(), _HOLE)
         self.paint(window, picture, marks)
         self._draw_eye(window, marks)
         layer.blit(window, (0, 0), zone)
+
+    def _dimmed(self) -> Rect:
+        """The rows of the ark, over the whole width of the window."""
+        zone, size = self.brush.layout.ark_zone(), self.brush.layout.size
+        return Rect(0, zone.top, size[0], zone.height)
 
     def _hole(self) -> Rect:
         px, rect = self.brush.layout.px, self.rect()
@@ -102,7 +107,8 @@ class Tray:
 
     def draw_tile(self, target: Surface, tile: str, rect: Rect, look: str = "", paired: bool = False) -> None:
         """A tile: ``lit`` lies under the pointer or is chosen, ``legal`` may be, ``still`` may not and is grey."""
-        surface = tray_tile(self.brush, tile, rect.width / self.brush.layout.u, paired)
+        worth = not (paired and look == "still")
+        surface = tray_tile(self.brush, tile, rect.width / self.brush.layout.u, paired, worth)
         radius = 20 if rect.width > 110 * self.brush.layout.u else 10
         if look == "lit":
             gold_ring(self.brush, target, rect, radius, width=8)
