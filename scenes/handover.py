@@ -54,6 +54,7 @@ class Handover(Screen):
         return 1 - in_out(min(1.0, self._age / (CLOSING * pace))) if pace else 0.0
 
     def update(self, dt: float) -> None:
+        super().update(dt)
         before = self.openness
         self._age += dt
         if self._opening >= 0:

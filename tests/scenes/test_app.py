@@ -194,4 +194,6 @@ def test_a_button_rises_under_the_pointer_sinks_when_pressed_and_rests_again(mak
     hand.move((3, 3))
     hand.wait(0.3)
     assert button.rise.value == 0
+    hand.release((3, 3))
+    hand.wait(0.1)
     assert not app.busy
