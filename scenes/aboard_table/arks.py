@@ -19,8 +19,8 @@ from scenes.words import aboard as words
 COLUMN, INNER_LEFT, INNER_WIDTH = 129.0, 144.0, 300.0
 """The coloured column and the width of ark and tiles, from a panel's left side, in units."""
 ARK_WIDTH, ARK_HEIGHT, ARK_FOOT = 313.0, 147.0, 5.0
-RIM, ROW_GAP = 135.0, 2.0
-"""The lowest tiles stand this high over a panel's foot; what lies between two rows."""
+RIM, ROW_GAP, HEAD = 135.0, 2.0, 6.0
+"""The lowest tiles stand this high over a panel's foot; what lies between two rows and above all."""
 BACKS = {FEW: 55.0, MANY: 45.0, CROWD: 36.0, TALL: 62.0}
 """Side of the secret tile beside tiles of a size."""
 STEPS = {FEW: 61.0, MANY: 50.0, CROWD: 43.0, TALL: 78.0}
@@ -46,11 +46,11 @@ def plan_ark(layout: Layout, panel: Rect, tiles: list[str], secret: bool) -> Ark
     They get smaller as they get more; too many for all rows overlap within their species.
     """
     names = [*tiles, DARK] if secret else tiles
-    size, per_row, rows = _form(layout, len(names))
+    foot = panel.height / layout.u - RIM
+    size, per_row, rows = _form(layout.tall, foot - HEAD, len(names))
     lefts = _in_rows(names, STEPS[size], per_row, rows, size)
     places = {}
     used = max((row for row, _ in lefts), default=0) + 1
-    foot = panel.height / layout.u - RIM
     for name, (row, x) in zip(names, lefts, strict=True):
         bottom = foot - (used - 1 - row) * (size[1] + ROW_GAP)
         side = (BACKS[size], BACKS[size]) if name == DARK else size
@@ -59,23 +59,23 @@ def plan_ark(layout: Layout, panel: Rect, tiles: list[str], secret: bool) -> Ark
     return ArkPlan(size, {name: rect for name, rect in places.items() if name != DARK}, places.get(DARK))
 
 
-def _form(layout: Layout, count: int) -> tuple[Units, int, int]:
-    """Size of the tiles, how many stand in a row, and in how many rows at most."""
-    if layout.tall:
-        forms: tuple[tuple[Units, int, int], ...] = ((TALL, 4, 2), (MANY, 6, 3), (CROWD, 7, 4))
-    else:
-        forms = ((FEW, 5, 1), (MANY, 6, 2), (CROWD, 7, 2))
+def _form(tall: bool, height: float, count: int) -> tuple[Units, int, int]:
+    """Size of the tiles, how many stand in a row, and how many rows there are in so much height."""
+    forms: list[tuple[Units, int, int]] = []
+    for size, per_row in (*(((TALL, 4),) if tall else ()), (FEW, 5), (MANY, 6), (CROWD, 7)):
+        forms.append((size, per_row, max(1, int((height + ROW_GAP) // (size[1] + ROW_GAP)))))
     return next((form for form in forms if count <= form[1] * form[2]), forms[-1])
 
 
 def _in_rows(names: list[str], step: float, per_row: int, rows: int, size: Units) -> list[tuple[int, float]]:
-    """Row and left side of each tile, in units."""
+    """Row and left side of each tile, in units; too many move together, first within their species, then all."""
     if len(names) <= per_row * rows:
         return [(index // per_row, index % per_row * step) for index in range(len(names))]
     closeness = step
-    while closeness > LEAST_STEP and _overlapped(names, step, closeness, size)[-1][0] >= rows:
-        closeness -= 1
-    return _overlapped(names, step, closeness, size)
+    while (places := _overlapped(names, step, closeness, size))[-1][0] >= rows and step > LEAST_STEP:
+        closeness = max(LEAST_STEP, closeness - 1)
+        step -= closeness == LEAST_STEP
+    return places
 
 
 def _overlapped(names: list[str], step: float, closeness: float, size: Units) -> list[tuple[int, float]]:

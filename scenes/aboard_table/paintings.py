@@ -130,6 +130,12 @@ def dashed_mat(target: Surface, brush: Brush, rect: Rect) -> None:
     target.blit(brush.art.drawn(body, rect.size), rect)
 
 
+def nod(target: Surface, brush: Brush, pointer: tuple[int, int]) -> None:
+    """The sign beside the pointer that what was clicked is not possible."""
+    place = (pointer[0] + brush.layout.px(10), pointer[1] + brush.layout.px(62))
+    brush.picture(target, "icons/nod", place, 104)
+
+
 def loose_tile(
     target: Surface, brush: Brush, tile: str, centre: tuple[int, int], side: float, degrees: float
 ) -> None:

@@ -162,6 +162,8 @@ class AboardView:
         tray = self.plan.tray
         if tray and self._dragged():
             paintings.loose_tile(target, self.brush, self._dragged(), pointer, tray.side, TILT)
+        if self.table.refusal:
+            paintings.nod(target, self.brush, pointer)
         secret = self.table.secret()
         if secret:
             self._draw_secret(target, secret)
