@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -94,7 +95,7 @@ class Draft:
 
     def plan(self) -> MatchPlan:
         """The match to be played.  A seed that was left open is drawn now; who begins is drawn from the seed."""
-        seed = random.randrange(SEEDS) if self.seed is None else self.seed
+        seed = secrets.randbelow(SEEDS) if self.seed is None else self.seed
         seats = tuple(Seat(seat.colour, self.name(seat), seat.player) for seat in self.taken)
         first = self.first or random.Random(seed).choice(seats).colour
         return MatchPlan(self.game, seats, first, seed, dict(self.options), self.record, self.quit_when_over)

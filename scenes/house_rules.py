@@ -61,11 +61,6 @@ class HouseRules(PanelScreen):
 
         return agree
 
-    def back(self) -> None:
-        super().back()
-        if self.app.stack.top:
-            self.app.stack.top.arrange(self.app.layout)
-
     def paint(self, target: Surface) -> None:
         panel = _Sheet(self.brush.layout, self.rect(self.brush.layout))
         heading = {"midleft": panel.point(44, 68)}
