@@ -98,26 +98,28 @@ class SeatGrid(Panel):
         return self.point(229, 532) if self.tall else self.point(168, 528)
 
 
+_TALL_ROWS = {"count": 126, "seed": 214, "first": 302, "speed": 403, "rules": 509}
+_TALL_PLAIN_ROWS = {"count": 140, "first": 270, "speed": 403, "seed": 509}
+_WIDE_ROWS = {"count": 107, "seed": 177, "first": 248, "speed": 311, "rules": 440}
+_WIDE_PLAIN_ROWS = {"count": 122, "first": 222, "speed": 311, "seed": 440}
+"""The middle of each row of the options in units, with house rules and without."""
+_STACKED = 300
+"""From here on, on wide windows, the field stands below its label."""
+
+
 class OptionsGrid(Panel):
     """The places among the options.  Rows: ``count``, ``seed``, ``first``, ``speed`` and, where there are, ``rules``.
 
     Without house rules the seed has their row, and those above it stand wider apart.
     """
 
-    _TALL = {"count": 126, "seed": 214, "first": 302, "speed": 403, "rules": 509}
-    _TALL_PLAIN = {"count": 140, "first": 270, "speed": 403, "seed": 509}
-    _WIDE = {"count": 107, "seed": 177, "first": 248, "speed": 311, "rules": 440}
-    _WIDE_PLAIN = {"count": 122, "first": 222, "speed": 311, "seed": 440}
-    _STACKED = 300
-    """From here on, on wide windows, the field stands below its label."""
-
     def __init__(self, layout: Layout, house_rules: bool) -> None:
         super().__init__(layout, layout.setup_options())
         self.tall = layout.tall
         if self.tall:
-            self.rows = self._TALL if house_rules else self._TALL_PLAIN
+            self.rows = _TALL_ROWS if house_rules else _TALL_PLAIN_ROWS
         else:
-            self.rows = self._WIDE if house_rules else self._WIDE_PLAIN
+            self.rows = _WIDE_ROWS if house_rules else _WIDE_PLAIN_ROWS
 
     def heading(self) -> tuple[int, int]:
         """The middle of the heading's left edge."""
@@ -138,7 +140,7 @@ class OptionsGrid(Panel):
         if self.tall:
             height = 90 if row in ("speed", "rules") else 78
             return self.box(432, y - height / 2, 401, height)
-        if y < self._STACKED:
+        if y < _STACKED:
             return self.box(240, y - 29, 210, 58)
         return self.box(26, y + 25, 424, 64)
 
