@@ -48,15 +48,15 @@ class _Face:
 def _standard(width: float, height: float, tall: bool) -> _Face:
     """A card of the standard game: two spaces above each other, at the right."""
     t = (height - 172) / 42
-    x = width - (46 if tall else 41)
+    x = width - (50 if tall else 41)
     return _Face(
         icon=(width * (0.347 if tall else 0.324), 60 + 25 * t),
-        icon_size=84 + 26 * t,
+        icon_size=84 + 52 * t,
         spaces=((x, 103 + 22 * t), (x, 41 + 6 * t)),
         radius=29 + 7.5 * t,
         worker=51 + 14 * t,
         name=(width / 2, 146 + 40 * t),
-        name_size=min(30, 26 + 4 * t),
+        name_size=26 + 2 * t,
     )
 
 
@@ -70,7 +70,7 @@ def _family(width: float, height: float) -> _Face:
         radius=44 + 10 * t,
         worker=78 + 17 * t,
         name=(width / 2, 146 + 38 * t),
-        name_size=min(32, 28 + 4 * t),
+        name_size=28 + 3 * t,
     )
 
 
@@ -165,13 +165,13 @@ class ActionBoard:
         self._draw_plate(target, card, hovered, picture.action == space)
         face, action = self._face(picture), picture.actions[space - 1]
         self.brush.picture(target, ACTION_PICTURES[action], self._point(card, face.icon), face.icon_size)
+        if len(face.spaces) > 1:
+            self._draw_completed(target, picture, space, card, face)
+        self._draw_current(target, picture, space, card, marks)
         name = self.brush.words(
             action_name(action, picture.game), face.name_size, FREDOKA, width=card.width - self.brush.layout.px(16)
         )
         target.blit(name, name.get_rect(center=self._point(card, face.name)))
-        if len(face.spaces) > 1:
-            self._draw_completed(target, picture, space, card, face)
-        self._draw_current(target, picture, space, card, marks)
         if space in picture.finished and len(face.spaces) == 1 and marks is None:
             x, y = face.spaces[0]
             off = 0.78 * face.radius
@@ -191,7 +191,7 @@ class ActionBoard:
             side = 2 * self.brush.layout.px(radius)
             lit = Rect(0, 0, side, side)
             lit.center = centre
-            self.brush.glow_box(target, lit, GOLD, 16, radius)
+            self.brush.glow_box(target, lit, GOLD, 13, radius)
             self.brush.disc(target, centre, radius + 4, GOLD)
             self.brush.disc(target, centre, radius, LEGAL, WOOD_DARK, 4)
             return
@@ -205,7 +205,7 @@ class ActionBoard:
         colour = picture.completed.get(space)
         if colour is None:
             alpha = 255 if space in picture.finished else _TICK_ALPHA
-            self.brush.picture(target, "icons/done", centre, 1.1 * face.radius, alpha)
+            self.brush.picture(target, "icons/done", centre, 0.95 * face.radius, alpha)
             return
         rect = self._worker(card, face.spaces[1], face.worker)
         self.brush.picture_px(target, CHARACTERS[colour].worker, rect.center, rect.width)
@@ -252,5 +252,5 @@ class ActionBoard:
         at, size = ((x - 40 * scale, y - 14 * scale), 52.0 * scale) if aside else ((x, y), 64.0 * scale)
         centre = self._point(card, at)
         self.brush.picture(target, "icons/bonus", centre, size)
-        words = self.brush.words(f"+{points}", 0.36 * size, BLACK, digits=True)
+        words = self.brush.words(f"+{points}", 0.34 * size, BLACK, digits=True)
         target.blit(words, words.get_rect(center=centre))

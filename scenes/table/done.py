@@ -15,6 +15,8 @@ from scenes.widgets.button import Button
 from scenes.words.table import button_name
 
 _RADIUS = 24.0
+_WORD_LEFT = (12.0, 91.0, 121.0)
+"""Where the word begins beside no, one or two pictures, in units from the button's left edge."""
 _LAID = frozenset({"divider-laid", "pitch-laid", "food-laid", "pair-loaded"})
 
 
@@ -91,7 +93,7 @@ class DonePlace:
     def _draw_heads(self, target: Surface, picture: Picture) -> None:
         px, rect = self.brush.layout.px, self.rect()
         self.brush.plate(target, rect, SIGN.but(radius=22))
-        through, waiting = _order(picture)
+        through, waiting = choosers(picture)
         heads = [*((colour, "through") for colour in through), *((colour, "") for colour in waiting)]
         step = min(px(60), (rect.width - px(70)) // max(1, len(heads) - 1))
         x = rect.centerx - step * (len(heads) - 1) // 2
@@ -105,7 +107,7 @@ def _by_turns(picture: Picture) -> bool:
     return picture.phase == "planning" or (picture.game == "family" and picture.action is None)
 
 
-def _order(picture: Picture) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def choosers(picture: Picture) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Whose workers are placed in this round, and whose are still to be placed, in order."""
     if picture.game == "family":
         return tuple(colour for workers in picture.current.values() for colour in workers), picture.order
@@ -118,20 +120,16 @@ class _WayButton(Button):
 
     def __init__(self, rect: Rect, way: Way) -> None:
         style = way.style.but(radius=_RADIUS)
-        super().__init__(rect, lambda: None, button_name(way.word), units=42, style=style, enabled=way.enabled)
+        super().__init__(rect, lambda: None, button_name(way.word), style=style, enabled=way.enabled)
         self.icons = way.icons
 
     def draw_inside(self, target: Surface, brush: Brush, face: Rect) -> None:
-        px = brush.layout.px
-        several = len(self.icons) > 1
-        size, step = px(52), px(42 if several else 52)
-        icons = size + step * (len(self.icons) - 1) if self.icons else 0
-        gap = px(16) if icons else 0
-        ink = INK if self.enabled else OFF_TEXT
-        units = 36 if several else self.units
-        words = brush.words(self.text, units, FREDOKA, ink, width=face.width - icons - gap - 2 * px(12))
-        x = face.centerx - (icons + gap + words.get_width()) // 2
+        px, ink, icons = brush.layout.px, INK if self.enabled else OFF_TEXT, len(self.icons)
         for number, name in enumerate(self.icons):
-            alpha = 255 if self.enabled else 102
-            brush.picture_px(target, name, (x + size // 2 + number * step, face.centery), size, alpha)
-        target.blit(words, words.get_rect(midleft=(x + icons + gap, face.centery)))
+            centre = (face.left + px((41 if icons > 1 else 51) + 52 * number), face.centery)
+            brush.picture_px(target, name, centre, px(55), 255 if self.enabled else 102)
+        left = face.left + px(_WORD_LEFT[icons])
+        room = face.right - px(12) - left
+        words = brush.words(self.text, 36 if icons > 1 else 38, FREDOKA, ink, width=room)
+        where = words.get_rect(midleft=(left, face.centery)) if icons else words.get_rect(center=face.center)
+        target.blit(words, where)

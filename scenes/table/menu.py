@@ -12,6 +12,8 @@ from scenes.widgets.button import Button
 _BUTTONS = {"home": 0, "settings": 2}
 """Where in the row of three they stand; the place between is kept."""
 _SIZES = {"home": 43.0, "settings": 39.0}
+_TALL = 1.27
+"""How much larger the signs are on the higher buttons of the taller windows."""
 
 
 class _MenuButton(Button):
@@ -32,6 +34,7 @@ class Menu:
         """Both buttons; with ``marks`` only the hovered one."""
         for (kind, name), rect in self.targets():
             if marks is None or marks.hover == (kind, name):
-                button = _MenuButton(rect, lambda: None, icon=f"icons/{name}", style=BUTTON, icon_units=_SIZES[name])
+                size = _SIZES[name] * (_TALL if self.brush.layout.tall else 1.0)
+                button = _MenuButton(rect, lambda: None, icon=f"icons/{name}", style=BUTTON, icon_units=size)
                 button.hovered = marks is not None
                 button.draw(target, self.brush)

@@ -185,7 +185,7 @@ class Panels:
             style = PANEL.but(face=character.tint, foot=foot, rings=((INK, 9), (character.colour, 6)))
         self.brush.plate(target, panel, style)
         line = self.brush.layout.px(style.line)
-        width = self.brush.layout.colour_column(panel).width - line
+        width = self.brush.layout.colour_column(panel).width - line - self.brush.layout.px(1)
         column(self.brush, target, panel, width, style, character.colour)
         self._draw_column(target, picture, colour, panel)
         self._draw_counts(target, picture, colour, panel)
@@ -203,7 +203,7 @@ class Panels:
         target.blit(words, words.get_rect(center=plate.center))
         if panel.height >= 240 * self.brush.layout.u:
             sign = "icons/human" if picture.seat(colour).human else "icons/robot"
-            self.brush.picture(target, sign, self._box(panel, 65, 206, 0, 0).topleft, 58)
+            self.brush.picture(target, sign, self._box(panel, 66, 209, 0, 0).topleft, 58)
 
     def _draw_tiles(self, target: Surface, picture: Picture, colour: str) -> None:
         for tile, rect in self.tiles(picture, colour):

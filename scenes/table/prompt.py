@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
+from game.ark.animals import SPECIES
 from scenes.paint import Brush, Point
 from scenes.table.asking import Prompt, prompt_for
 from scenes.table.marks import Marks
+from scenes.table.pen_shape import draw_shape
 from scenes.table.picture import Picture
-from scenes.table.pieces import Kept, column, good, pip
+from scenes.table.pieces import Kept, arrow, column, good, pip
+from scenes.table.tiles import board_tile
 from scenes.table.why_picture import draw_why
 from scenes.theme import (
     BOLD,
@@ -29,6 +32,8 @@ _PIP, _PIP_STEP = 27.0, 36.0
 _PIPS_ROOM = 440.0
 _SIZE, _FLOOR = 37.0, 24.0
 _LEAST_GAP = 24.0
+_SQUARES = ("a1", "b1", "a2", "b2")
+"""The squares of a pen, as many as an animal needs."""
 _MARGIN = 16.0
 """Room round the bar for its ring and shadow, in units."""
 
@@ -66,6 +71,8 @@ class PromptBar:
         middle = rect.top + self.brush.layout.px(35)
         right = self._draw_end(target, prompt, rect, middle)
         end = self._draw_text(target, prompt, rect, (right, middle))
+        if prompt.pair:
+            end = self._draw_pair(target, prompt.pair, end, middle)
         self._draw_pips(target, prompt, end, right, middle)
 
     def _draw_portrait(self, target: Surface, colour: str, rect: Rect) -> None:
@@ -134,6 +141,17 @@ class PromptBar:
             if self.brush.fonts.size(text, face, px)[0] <= room:
                 return self.brush.words(text, px / layout.u, FREDOKA)
         return self.brush.words(text, _FLOOR, FREDOKA, wrap=room)
+
+    def _draw_pair(self, target: Surface, species: str, left: int, middle: int) -> int:
+        """The pair in hand, an arrow and a pen of its size; where that ends."""
+        px, side = self.brush.layout.px, self.brush.layout.px(57)
+        for number, sex in enumerate("mf"):
+            tile = board_tile(self.brush, f"{species}/{sex}", side, True)
+            target.blit(tile, (left + px(62) + number * px(65), middle - side // 2))
+        arrow(self.brush, target, (left + px(223), middle), 46)
+        squares = _SQUARES[: SPECIES[species].size]
+        draw_shape(self.brush, target, squares, (left + px(290), middle), 58)
+        return left + px(325)
 
     def _draw_pips(self, target: Surface, prompt: Prompt, left: int, right: int, middle: int) -> None:
         """The pips, in the middle of the room between the sentence and the note."""

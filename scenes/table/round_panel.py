@@ -109,8 +109,8 @@ class RoundPanel:
         middle = panel.centery - px(4)
         title = self.brush.words(words.round_of(picture.round, picture.rounds), 31, BLACK, width=px(230), floor=24)
         target.blit(title, title.get_rect(midleft=(panel.left + px(28), middle)))
-        step = min(30.5, 275 / max(1, picture.rounds - 1))
-        self._draw_dots(target, picture, (panel.left + px(280), middle), step)
+        step = min(32.5, 293 / max(1, picture.rounds - 1))
+        self._draw_dots(target, picture, (panel.left + px(276), middle), step)
         self._draw_hull(target, picture, panel.left + px(606), panel.top + px(25), px(200))
         self._draw_stocks(target, picture)
 
@@ -121,7 +121,7 @@ class RoundPanel:
             done = over or number < picture.round
             face = GREEN_FOOT if done else GOLD if number == picture.round else _TO_COME
             centre = (first[0] + round((number - 1) * step * self.brush.layout.u), first[1])
-            self.brush.disc(target, centre, min(10.5, step * 0.42), face, INK, 3)
+            self.brush.disc(target, centre, min(13.0 if self.brush.layout.tall else 10.5, step * 0.42), face, INK, 3)
 
     def _draw_hull(self, target: Surface, picture: Picture, left: int, middle: int, room: int) -> None:
         """How far the hull is closed; once all rounds are played that is what ends the game, and it glows."""
@@ -133,7 +133,7 @@ class RoundPanel:
             lit = Rect(left - px(20), middle - px(15), text.get_width() + px(58), px(30))
             self.brush.glow_box(target, lit, GOLD, 8, 12)
             self.brush.box(target, lit, "#ffe696", 12)
-        icon = "icons/action-load" if picture.game == "family" else "scene/cloud-storm"
+        icon = "scene/ark-title" if picture.game == "family" else "scene/cloud-storm"
         self.brush.picture(target, icon, (left, middle), 38)
         target.blit(text, text.get_rect(midleft=(left + px(30), middle)))
 

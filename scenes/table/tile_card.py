@@ -35,9 +35,7 @@ class TileCard:
         card.clamp_ip(target.get_rect().inflate(-2 * px(16), 0))
         self.brush.plate(target, card, CARD_PLATE)
         paired = species_of(tile) in picture.paired
-        target.blit(tray_tile(self.brush, tile, _WIDTH), (card.left + px(_MARGIN), card.top + px(_MARGIN)))
-        if paired:
-            self.brush.picture(target, "icons/paired", (card.right - px(46), card.top + px(46)), 54)
+        target.blit(tray_tile(self.brush, tile, _WIDTH, paired), (card.left + px(_MARGIN), card.top + px(_MARGIN)))
         if size:
             self._draw_pens(target, size, _empty_pens(picture, size), card)
 

@@ -19,7 +19,7 @@ from scenes.layout import Layout
 from scenes.paint import Brush
 from scenes.system.art import Art
 from scenes.table.asking import prompt_for
-from scenes.table.done import way_on
+from scenes.table.done import choosers, way_on
 from scenes.table.frame import Frame
 from scenes.table.marks import Marks, Target, WhyNot
 from scenes.table.patches import Patches
@@ -179,6 +179,24 @@ def test_trade_waits_for_both_tiles() -> None:
     ready = way_on(picture, Marks(tray="exchange", legal=frozenset({("button", "trade")})))
     assert waiting and not waiting.enabled
     assert ready and ready.enabled and ready.style != waiting.style
+
+
+@pytest.mark.parametrize(("name", "workers"), [("ark-2-greedy", 4), ("ark-4-greedy", 4), ("family-2-greedy", 4)])
+def test_S1_F2_everybody_who_places_a_worker_is_shown_through_or_waiting(name: str, workers: int) -> None:
+    """With two players each is shown once for each of two workers; the first who waits is the actor."""
+    for placed in range(workers):
+        _, picture = shown(name, having_placed(placed))
+        through, waiting = choosers(picture)
+        assert (len(through), len(waiting)) == (placed, workers - placed)
+        assert waiting[0] == picture.actor
+
+
+def having_placed(workers: int) -> When:
+    def when(state: Any) -> bool:
+        current = state.position()["spaces"]["current"].values()
+        return can("choose")(state) and sum(len(colours.split()) for colours in current) == workers
+
+    return when
 
 
 # -- where things lie
