@@ -44,10 +44,10 @@ class Legal(Sequence[Move]):
     def __contains__(self, move: object) -> bool:
         if not isinstance(move, Move):
             return False
+        if not (0 <= move.number < len(self._moves) and self._moves[move.number] is move):
+            return any(move == one for one in self)
         offset = move.number - self._base
-        if offset >= 0 and self._mask >> offset & 1 and self._moves[move.number] == move:
-            return True
-        return move.number < 0 and any(move == one for one in self)
+        return offset >= 0 and bool(self._mask >> offset & 1)
 
     def __iter__(self) -> Iterator[Move]:
         start, mask, moves = self._base, self._mask, self._moves

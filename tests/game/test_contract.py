@@ -31,6 +31,7 @@ def in_the_middle(name: str, players: int, seed: int = 1, moves: int = 40) -> ga
         ("ark", ("green", "purple"), {}, "unknown-colour"),
         ("ark", ("green", "red"), {"shared_spaces": True}, "unknown-option"),
         ("family", ("green", "red"), {"face_down": True}, "unknown-option"),
+        ("family", ("green", "red"), {"shared_spaces": "yes"}, "unknown-option"),
     ],
 )
 def test_new_refuses_what_is_no_game(
@@ -106,7 +107,12 @@ def test_a_move_made_for_a_smaller_ark_is_the_same_move_on_a_larger_one() -> Non
     move = small.parse("wall c2E")
     assert move == large.parse("wall d2W")
     assert hash(move) == hash(large.parse("wall c2E"))
-    assert (large.why_not(move) is None) == (large.parse("wall c2E") in large.legal())
+    assert (large.why_not(move) is None) == (move in large.legal()) == (large.parse("wall c2E") in large.legal())
+    while "wall c2E" not in [str(legal) for legal in large.legal()]:
+        large.apply(large.legal()[0])
+    assert move in large.legal()
+    assert large.why_not(move) is None
+    assert large.play(move)
 
 
 @pytest.mark.parametrize(("name", "players"), EVERY_GAME)

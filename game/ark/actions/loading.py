@@ -89,16 +89,15 @@ class PairLoading(Chapter):
         if self.provisions:
             lacking, unsealed = lacking | state.hungry, board.all_fields ^ state.sealed
         by_size = self.payable(state, seat, pairs)
-        large, small, width = state.large, state.small, state.rules.roster.count
-        mask = 0
+        small, mask = by_size[0], 0
         for enclosure in state.closed:
-            if not (enclosure.squares & lacking or enclosure.fields & unsealed):
-                first = enclosure.first
-                fitting = 0 if large >> first & 1 else by_size[enclosure.size]
-                if not small >> first & 1:
-                    fitting |= by_size[0]
-                if fitting:
-                    mask |= fitting << first * width
+            fitting = by_size[enclosure.size] | small
+            if fitting and not (enclosure.squares & lacking or enclosure.fields & unsealed):
+                if state.large >> enclosure.first & 1:
+                    fitting &= small
+                if state.small >> enclosure.first & 1:
+                    fitting &= ~small
+                mask |= fitting << enclosure.first * state.rules.roster.count
         return mask
 
     def not_loaded(self, state: State, move: Move) -> Reason | None:
