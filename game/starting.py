@@ -23,9 +23,6 @@ def new(
     """
     chosen = dict(options or {})
     check_players(players)
-    for option, on in chosen.items():
-        if not isinstance(on, bool):
-            raise BadSetup("unknown-option", option=option)
     if game in ("ark", "family"):
         return new_ark_game(game, tuple(players), chosen, board)
     if game == "aboard" and board is None:

@@ -33,11 +33,13 @@ def new_game(game: str, players: tuple[str, ...], options: dict[str, bool], boar
     """A game at its start, two males and two females still to be dealt to everybody.
 
     ``players`` are colours in turn order.  ``board`` replaces the box's ark for that many players.
-    Raises :class:`BadSetup` for a house rule that the game does not know.
+    Raises :class:`BadSetup` for a house rule that the game does not know, or that is neither on nor off.
     """
-    for option in options:
+    for option, on in options.items():
         if option not in HOUSE_RULES[game]:
             raise BadSetup("unknown-option", option=option)
+        if not isinstance(on, bool):
+            raise BadSetup("option-not-a-switch", option=option)
     chosen = frozenset(option for option, on in options.items() if on)
     return set_up(rules_for(game, players, chosen, board or ark_for(len(players))))
 

@@ -31,7 +31,7 @@ def in_the_middle(name: str, players: int, seed: int = 1, moves: int = 40) -> ga
         ("ark", ("green", "purple"), {}, "unknown-colour"),
         ("ark", ("green", "red"), {"shared_spaces": True}, "unknown-option"),
         ("family", ("green", "red"), {"face_down": True}, "unknown-option"),
-        ("family", ("green", "red"), {"shared_spaces": "yes"}, "unknown-option"),
+        ("family", ("green", "red"), {"shared_spaces": "yes"}, "option-not-a-switch"),
     ],
 )
 def test_new_refuses_what_is_no_game(
