@@ -60,6 +60,16 @@ class AboardStage:
     def crate(self, colour: str) -> Rect:
         return Rect(self.panels(self.picture).crate(colour), (0, 0))
 
+    def turning_up(self, tiles: list[str], pace: float, landed: Landing) -> list[Sprite]:
+        """The tiles of a hand turn round where they lie; ``landed`` is called once they lie face up."""
+        back = meadow_tile(self.brush, DARK, HAND_TILE)
+        slots = self.middle(self.picture).hand
+        turning: list[Sprite] = []
+        for tile, slot in zip(tiles, slots, strict=True):
+            sides = (back, meadow_tile(self.brush, tile, HAND_TILE))
+            turning.append(Turning(sides, (slot, slot), TURN, pace, landed if tile == tiles[-1] else lambda: None))
+        return turning
+
 
 class Boarding(Flight):
     """A tile that becomes as small on its way as it will be on the ark."""

@@ -22,12 +22,11 @@ def sign(target: Surface, brush: Brush, picture: AboardPicture) -> None:
 
 
 def log(target: Surface, brush: Brush, picture: AboardPicture) -> None:
-    """The last thing that happened, with the mark of who did it."""
-    rect, px = brush.layout.aboard.log(), brush.layout.px
-    brush.plate(target, rect, PANEL.but(radius=18))
+    """The last thing that happened, with the mark of who did it; nothing before the first."""
     if not picture.log:
         return
-    line = picture.log[-1]
+    rect, px, line = brush.layout.aboard.log(), brush.layout.px, picture.log[-1]
+    brush.plate(target, rect, PANEL.but(radius=18))
     middle, left = rect.top + (rect.height - px(8)) // 2, rect.left + px(18)
     if line.colour:
         who = CHARACTERS[line.colour]

@@ -104,6 +104,11 @@ class AboardPicture:
         """The group in which a tile lies; empty if it lies in none."""
         return next((group for group in self.groups if tile in group), [])
 
+    def lift_hand(self) -> None:
+        """The tiles dealt leave the table to be turned round."""
+        self.hand = [COMING] * len(self.hand)
+        self.version += 1
+
     def turn_up(self, hand: list[str]) -> None:
         """Show the tiles dealt to whoever chooses what to keep: only while they alone look."""
         self.hand = list(hand)

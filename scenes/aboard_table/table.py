@@ -7,7 +7,7 @@ from typing import cast
 
 from game.aboard import AnimalsOnBoard
 from game.aboard.state import SETUP
-from game.core import Event, Reason
+from game.core import DARK, Event, Reason
 from scenes.aboard_table.choreography import AboardChoreography, AboardStage
 from scenes.aboard_table.hands import SPLIT, Hand, KeepHand, Target, TurnHand
 from scenes.aboard_table.picture import AboardPicture
@@ -86,7 +86,7 @@ class AboardTable:
         self.director.update(dt)
         self._let_computers_play(dt, pace)
         if not self.hand and self.play.human and not self.director.busy and not self.curtain_for:
-            self._take_hand()
+            self._take_hand(pace)
         self._age(dt, pace)
         if self.picture.actor != actor and pace:
             self._since_turn = 0.0
@@ -131,14 +131,24 @@ class AboardTable:
         """This person has the mouse now, and the others look away."""
         self.at_mouse = colour
 
-    def _take_hand(self) -> None:
+    def _take_hand(self, pace: float) -> None:
         """Give the decision to the person who has it, once they have seen what it is about."""
         state = self.state
         if state.phase != SETUP:
             self.stage.hand = TurnHand(state)
             return
-        self.picture.turn_up(self._dealt_to(str(state.to_move)))
-        self.stage.hand = KeepHand(state)
+        if DARK in self.picture.hand:
+            self._turn_up(self._dealt_to(str(state.to_move)), pace)
+        if not self.director.busy:
+            self.stage.hand = KeepHand(state)
+
+    def _turn_up(self, tiles: list[str], pace: float) -> None:
+        """Turn the tiles of a hand round: whoever chooses alone looks now."""
+        if pace:
+            self.picture.lift_hand()
+            self.director.sprites += self.stage.turning_up(tiles, pace, lambda: self.picture.turn_up(tiles))
+        else:
+            self.picture.turn_up(tiles)
 
     def _dealt_to(self, colour: str) -> list[str]:
         """The tiles dealt to a person in the order they came, in which the others saw their backs."""

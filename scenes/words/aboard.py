@@ -27,7 +27,7 @@ def log_line(line: LogLine) -> str:
         return ngettext("took {count} animal", "took {count} animals", line.count)
     if line.kind == "round-begins":
         return _("round {number} begins").format(number=line.count)
-    return {"skipped": _("stops"), "tile-kept": _("keeps a secret tile")}[line.kind]
+    return {"skipped": _("stops"), "tile-kept": _("keeps a secret")}[line.kind]
 
 
 # -- buttons

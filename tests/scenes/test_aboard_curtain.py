@@ -89,7 +89,8 @@ class Twins:
 
     def _second_looks(self) -> bool:
         """Whether only the second player looks: they choose, behind the curtain that the others have seen close."""
-        return isinstance(self.table.hand, KeepHand) and self.table.state.to_move == SECOND
+        table = self.table
+        return table.state.phase == "setup" and table.at_mouse == table.state.to_move == SECOND
 
     def rest(self) -> None:
         """Until somebody has to decide, or the curtain waits."""
