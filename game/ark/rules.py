@@ -45,7 +45,7 @@ class Rounds(Protocol):
         """After an action: start the next, or, returning True, ask for a move or end the game."""
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, slots=True)
 class Rules:
     """The rules of one game for given players."""
 
@@ -71,6 +71,8 @@ class Rules:
     rounds: Rounds
     final: tuple[Callable[[State, Silence], None], ...]
     """The steps of the final scoring."""
+    over: Chapter
+    """What stands at the end."""
     chapters: tuple[Chapter, ...]
     """Every chapter that asks for moves."""
     revive: Callable[..., State]

@@ -15,13 +15,10 @@ class Over(Chapter):
     """Nothing is asked any more."""
 
     phase = "over"
-    ruling = "S7"
 
-    def __init__(self) -> None:
+    def __init__(self, ruling: str) -> None:
+        self.ruling = ruling
         self.answers = {}
-
-
-OVER = Over()
 
 
 def finish(state: State, log: Silence) -> None:
@@ -31,7 +28,7 @@ def finish(state: State, log: Silence) -> None:
     log.phase_begins("over")
     for step in state.rules.final:
         step(state, log)
-    state.close(OVER)
+    state.close(state.rules.over)
     log.game_over(state)
 
 

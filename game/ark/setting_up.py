@@ -20,7 +20,7 @@ from game.ark.deluge import LAST_FOOD, LAST_PAIRS
 from game.ark.family import FamilyLoading, FamilyRounds, FamilyTrading
 from game.ark.rounds import StandardRounds
 from game.ark.rules import DIVIDERS, Action, Rules
-from game.ark.scoring import OVER, hull_majority, left_behind, leftovers
+from game.ark.scoring import Over, hull_majority, left_behind, leftovers
 from game.ark.sections import load_ark
 from game.ark.state import Chapter, State, Worker
 from game.core import BadSetup
@@ -69,7 +69,7 @@ def standard_rules(players: tuple[str, ...], options: frozenset[str], board: Boa
         Building(8, 5, 1, "S5"),
         Loading(8, 5),
     )
-    dealing = Dealing()
+    dealing, over = Dealing(), Over("S7")
     return Rules(
         game="ark",
         players=players,
@@ -87,7 +87,8 @@ def standard_rules(players: tuple[str, ...], options: frozenset[str], board: Boa
         dealing=dealing,
         rounds=rounds,
         final=(hull_majority, leftovers, left_behind),
-        chapters=(dealing, rounds, *asking(actions), LAST_FOOD, LAST_PAIRS, OVER),
+        over=over,
+        chapters=(dealing, rounds, *asking(actions), LAST_FOOD, LAST_PAIRS, over),
         revive=revived,
     )
 
@@ -103,7 +104,7 @@ def family_rules(players: tuple[str, ...], options: frozenset[str], board: Board
         Building(8, 5, 0, "F4"),
         FamilyLoading(2, 1),
     )
-    dealing = Dealing()
+    dealing, over = Dealing(), Over("F5")
     return Rules(
         game="family",
         players=players,
@@ -121,7 +122,8 @@ def family_rules(players: tuple[str, ...], options: frozenset[str], board: Board
         dealing=dealing,
         rounds=rounds,
         final=(hull_majority,),
-        chapters=(dealing, rounds, *asking(actions), OVER),
+        over=over,
+        chapters=(dealing, rounds, *asking(actions), over),
         revive=revived,
     )
 
