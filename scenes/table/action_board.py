@@ -56,7 +56,7 @@ def _standard(width: float, height: float, tall: bool) -> _Face:
         radius=29 + 7.5 * t,
         worker=51 + 14 * t,
         name=(width / 2, 146 + 40 * t),
-        name_size=26 + 2 * t,
+        name_size=25 + 3 * t,
     )
 
 

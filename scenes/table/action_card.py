@@ -55,7 +55,7 @@ class ActionCard:
 
     def _draw_heading(self, target: Surface, picture: Picture, action: str, rect: Rect) -> None:
         self.brush.picture(target, ACTION_PICTURES[action], self._at(rect, 58, 54), 66)
-        name = self.brush.words(words.action_name(action, picture.game), 46, FREDOKA, width=self.brush.layout.px(280))
+        name = self.brush.words(words.action_name(action, picture.game), 40, FREDOKA, width=self.brush.layout.px(280))
         target.blit(name, name.get_rect(midleft=self._at(rect, 103, 54)))
 
     def _draw_bonus(self, target: Surface, points: int, rect: Rect) -> None:

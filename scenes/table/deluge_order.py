@@ -61,10 +61,10 @@ class DelugeOrder:
 
     def _draw_name(self, target: Surface, picture: Picture, colour: str, card: Rect) -> None:
         px = self.brush.layout.px
-        name = self.brush.words(picture.seat(colour).name, 30, FREDOKA, width=card.width - px(129 + 12), floor=20)
+        name = self.brush.words(picture.seat(colour).name, 29, FREDOKA, width=card.width - px(129 + 12), floor=20)
         target.blit(name, name.get_rect(midleft=self._at(card, 129, 35)))
         self.brush.picture(target, "icons/point", self._at(card, 147, 79), 38)
-        score = self.brush.words(str(picture.scores[colour]), 33, BLACK)
+        score = self.brush.words(str(picture.scores[colour]), 31, BLACK)
         target.blit(score, score.get_rect(midleft=self._at(card, 173, 79)))
 
     def _draw_task(self, target: Surface, picture: Picture, colour: str, card: Rect) -> None:
@@ -75,7 +75,7 @@ class DelugeOrder:
             self.brush.picture(target, task, self._at(card, 151, 131), 48)
             text = words.lays_food() if feeding else words.loads_pairs()
             room = card.right - self.brush.layout.px(12) - self._at(card, 182, 0)[0]
-            label = self.brush.words(text, 21, BOLD, width=room, floor=15)
+            label = self.brush.words(text, 20, BOLD, width=room, floor=15)
             target.blit(label, label.get_rect(midleft=self._at(card, 182, 130)))
         elif colour in picture.acted:
             self.brush.picture(target, task, self._at(card, 151, 131), 48)

@@ -114,12 +114,16 @@ class Frame:
             self.board.draw_marks(target, picture, marks)
             self.action_card.draw_marks(target, picture, marks)
         self.round_panel.draw_marks(target, picture, marks)
+        self._draw_tile_card(target, picture, marks)
+        if pen and marks.lines:
+            self._draw_points(target, picture, marks, pen)
+
+    def _draw_tile_card(self, target: Surface, picture: Picture, marks: Marks) -> None:
+        """The held tile that the pointer rests on, seen closely."""
         if marks.look and marks.look[0] == "held":
             rect = dict(self.panels.targets(picture)).get(marks.look)
             if rect:
                 self.tile_card.draw_marks(target, picture, marks, rect)
-        if pen and marks.hover and marks.lines:
-            self._draw_points(target, picture, marks, pen)
 
     def _draw_points(self, target: Surface, picture: Picture, marks: Marks, pen: Rect) -> None:
         """What loading the lifted pair into the hovered pen brings."""

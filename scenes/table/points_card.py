@@ -81,7 +81,7 @@ class PointsCard:
         px = self.brush.layout.px
         for x, sex in ((52, "m"), (103, "f")):
             self.brush.picture(target, portrait(f"{species}/{sex}"), self._at(rect, x, 48), 60)
-        name = self.brush.words(heading(species), 44, FREDOKA, width=rect.width - px(180))
+        name = self.brush.words(heading(species), 38, FREDOKA, width=rect.width - px(180))
         target.blit(name, name.get_rect(midleft=self._at(rect, 149, 48)))
         line = Rect(self._at(rect, 118, 85), (rect.width - px(136), px(6)))
         self.brush.box(target, line, PARCHMENT_FOOT, 3)
@@ -113,7 +113,7 @@ class PointsCard:
         for source, x in _COLUMNS.items():
             self._draw_cell(target, cell(source, lines), self._at(rect, x, y))
         total = f"+{sum(line.points for line in lines)}"
-        points = self.brush.words(total, 38 if acting else 31, BLACK)
+        points = self.brush.words(total, 36 if acting else 30, BLACK)
         target.blit(points, points.get_rect(center=self._at(rect, _SUM, y)))
 
     def _draw_cell(self, target: Surface, text: str, centre: Point) -> None:
@@ -122,7 +122,7 @@ class PointsCard:
             dash.center = centre
             target.fill(DIMMED, dash)
             return
-        words = self.brush.words(text, 29, BOLD)
+        words = self.brush.words(text, 28, BOLD)
         target.blit(words, words.get_rect(center=centre))
 
     # -- the Family Variant

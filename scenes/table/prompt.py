@@ -27,10 +27,10 @@ from scenes.theme import (
     WOOD_DARK,
 )
 
-_COLUMN, _TEXT_LEFT, _NOTE_RIGHT = 92.0, 122.0, 14.0
+_COLUMN, _TEXT_LEFT, _NOTE_RIGHT = 92.0, 122.0, 20.0
 _PIP, _PIP_STEP = 27.0, 36.0
 _PIPS_ROOM = 440.0
-_SIZE, _FLOOR = 37.0, 24.0
+_SIZE, _FLOOR = 36.0, 24.0
 _LEAST_GAP = 24.0
 _SQUARES = ("a1", "b1", "a2", "b2")
 """The squares of a pen, as many as an animal needs."""
@@ -93,7 +93,7 @@ class PromptBar:
         if prompt.note:
             face = BOLD if prompt.pips and "due" in prompt.pips else TEXT
             ink = INK if face == BOLD else SECONDARY
-            note = self.brush.words(prompt.note, 23, face, ink)
+            note = self.brush.words(prompt.note, 22, face, ink)
             right = target.blit(note, note.get_rect(midright=(right, middle))).left - px(_LEAST_GAP)
         if prompt.chip:
             right = self._draw_chip(target, prompt, (right, middle)) - px(_LEAST_GAP)
@@ -102,7 +102,7 @@ class PromptBar:
     def _draw_chip(self, target: Surface, prompt: Prompt, right: Point) -> int:
         """The chip, ending at a point; its left edge."""
         px = self.brush.layout.px
-        words = self.brush.words(prompt.chip, 23, BOLD)
+        words = self.brush.words(prompt.chip, 22, BOLD)
         pictures = px(42) * len(prompt.chip_pictures)
         rect = Rect(0, 0, words.get_width() + pictures + px(44), px(50))
         rect.midright = (right[0] - (0 if prompt.gold else px(16)), right[1] + px(1))

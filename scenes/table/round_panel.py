@@ -17,6 +17,8 @@ _STOCKS = {
     "m": "scene/bag-male",
     "f": "scene/bag-female",
 }
+_WIDE_FROM = 1600
+"""Pixels of width from which the digits of the stocks are as small as the drawing has them."""
 STOCK: Target = ("stock", "")
 """What the panel is when pointed at: its counts show larger."""
 
@@ -55,10 +57,11 @@ class RoundPanel:
                 for n, what in enumerate(shown)
             }
         side, places = px(18), {}
+        first, step = (96, 43) if self.brush.layout.size[0] >= _WIDE_FROM else (104, 49)
         for number, what in enumerate(shown):
             row = number // 2
             middle = panel.top + px((24, 78)[row])
-            places[what] = Rect(panel.right - px(96) + number % 2 * px(43), middle - side // 2, side, side)
+            places[what] = Rect(panel.right - px(first) + number % 2 * px(step), middle - side // 2, side, side)
         return places
 
     # -- drawing
@@ -83,8 +86,8 @@ class RoundPanel:
         self.brush.picture(target, "scene/cloud-storm", (panel.left + px(48), middle), 72)
         heading, about = words.deluge()
         room = panel.right - px(14) - panel.left - px(94)
-        first = self.brush.words(heading, 32, FREDOKA, width=room, floor=22)
-        second = self.brush.words(about, 22, TEXT, SECONDARY, width=room, floor=18)
+        first = self.brush.words(heading, 29.5, FREDOKA, width=room, floor=22)
+        second = self.brush.words(about, 21.6, TEXT, SECONDARY, width=room, floor=18)
         left = panel.left + px(94)
         if tall:
             at = target.blit(first, first.get_rect(midleft=(left, middle)))
@@ -96,7 +99,7 @@ class RoundPanel:
     def _draw_wide(self, target: Surface, picture: Picture) -> None:
         px, panel = self.brush.layout.px, self.rect()
         round_of = words.round_of(picture.round, picture.rounds)
-        title = self.brush.words(round_of, 25, BLACK, width=panel.width - px(18 + 104), floor=18)
+        title = self.brush.words(round_of, 25.6, BLACK, width=panel.width - px(18 + 104), floor=18)
         target.blit(title, title.get_rect(midleft=(panel.left + px(18), panel.top + px(24))))
         step = min(26.0, 248 / max(1, picture.rounds - 1))
         self._draw_dots(target, picture, (panel.left + px(28), panel.top + px(51)), step)

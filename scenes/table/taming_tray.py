@@ -105,7 +105,7 @@ class TamingTray(Tray):
     def _draw_together(self, target: Surface, plate: Rect) -> None:
         px = self.brush.layout.px
         self.brush.plate(target, plate, SMALL_PLATE)
-        text = self.brush.words(words.pair_together(), 23, BOLD)
+        text = self.brush.words(words.pair_together(), 22.6, BOLD)
         x, y = plate.centerx - (px(62) + text.get_width()) // 2, plate.centery - px(1)
         self.brush.picture(target, "icons/paired", (x + px(22), y), 50)
         target.blit(text, text.get_rect(midleft=(x + px(62), y)))
@@ -120,7 +120,7 @@ class TamingTray(Tray):
         self.brush.picture(target, "icons/paired", at, 30 if small else 40)
         name = words.yours() if own else picture.seat(owner).name
         left = plate.left + px(text_left)
-        text = self.brush.words(name, 23, BOLD, width=plate.right - px(8) - left, floor=15)
+        text = self.brush.words(name, 22, BOLD, width=plate.right - px(8) - left, floor=15)
         target.blit(text, text.get_rect(midleft=(left, y)))
 
 

@@ -218,10 +218,6 @@ def pair_together() -> str:
     return _("a pair together")
 
 
-def alone() -> str:
-    return _("no partner yet")
-
-
 def keep_one_sign() -> str:
     return _("Keep one")
 
@@ -249,10 +245,6 @@ def bonus_name(bonus: str) -> str:
 def now() -> str:
     """Beside a bonus token: its points come at once."""
     return _("now")
-
-
-def up_to(count: int) -> str:
-    return _("up to {count}").format(count=count)
 
 
 # -- the log
