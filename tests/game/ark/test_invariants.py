@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import game
-from game.ark.board import bits
+from game.ark.board import Board, bits
 from game.ark.reasons import SKIPS
 from game.ark.state import State
 from game.core import KINDS
@@ -143,3 +143,20 @@ def test_a_copy_plays_on_like_the_original(one: tuple[str, int, bool, int], move
 @pytest.mark.parametrize("seed", range(200))
 def test_two_hundred_random_games_keep_every_rule(seed: int) -> None:
     play_and_check(begun("family" if seed % 4 == 3 else "ark", 2 + seed % 3, bool(seed & 8)), seed, every=25)
+
+
+SHAPES = {
+    "one square": [(0, 0)],
+    "a row": [(column, 0) for column in range(26)],
+    "nine rows": [(column, row) for column in range(3) for row in range(9)],
+    "a cross": [(column, row) for column in range(7) for row in range(7) if 3 in (column, row)],
+}
+
+
+@pytest.mark.parametrize("name", ["ark", "family"])
+@pytest.mark.parametrize("shape", SHAPES)
+def test_B3_any_ark_can_be_played_to_the_end(shape: str, name: str) -> None:
+    state = game.new(name, BOX[:3], board=Board(SHAPES[shape]))
+    assert isinstance(state, State)
+    play_and_check(state, seed=5, every=20)
+    assert state.winners()
