@@ -57,12 +57,16 @@ class RoundPanel:
                 for n, what in enumerate(shown)
             }
         side, places = px(18), {}
-        first, step = (96, 43) if self.brush.layout.size[0] >= _WIDE_FROM else (104, 49)
+        first, step = self._stocks_span()
         for number, what in enumerate(shown):
             row = number // 2
             middle = panel.top + px((24, 78)[row])
             places[what] = Rect(panel.right - px(first) + number % 2 * px(step), middle - side // 2, side, side)
         return places
+
+    def _stocks_span(self) -> tuple[float, float]:
+        """Where the stocks begin, in units from the panel's right edge, and from one to the next."""
+        return (96, 43) if self.brush.layout.size[0] >= _WIDE_FROM else (104, 49)
 
     # -- drawing
     def shows(self, picture: Picture) -> object:
@@ -98,14 +102,23 @@ class RoundPanel:
 
     def _draw_wide(self, target: Surface, picture: Picture) -> None:
         px, panel = self.brush.layout.px, self.rect()
-        round_of = words.round_of(picture.round, picture.rounds)
-        title = self.brush.words(round_of, 25.6, BLACK, width=panel.width - px(18 + 104), floor=18)
+        room = panel.width - px(18 + 6 + self._stocks_span()[0])
+        title = self._title(picture, room)
         target.blit(title, title.get_rect(midleft=(panel.left + px(18), panel.top + px(24))))
         step = min(26.0, 248 / max(1, picture.rounds - 1))
         self._draw_dots(target, picture, (panel.left + px(28), panel.top + px(51)), step)
-        room = panel.width - px(64 + 95 if picture.game != "family" else 80)
-        self._draw_hull(target, picture, panel.left + px(34), panel.top + px(78), room)
+        hull = panel.width - px(64 + 95 if picture.game != "family" else 80)
+        self._draw_hull(target, picture, panel.left + px(34), panel.top + px(78), hull)
         self._draw_stocks(target, picture)
+
+    def _title(self, picture: Picture, room: int) -> Surface:
+        """Which round it is, smaller where there is less room, and in the end without the word."""
+        text = words.round_of(picture.round, picture.rounds)
+        for units in (25.6, 23.0, 20.0):
+            title = self.brush.words(text, units, BLACK, digits=True)
+            if title.get_width() <= room:
+                return title
+        return self.brush.words(words.round_short(picture.round, picture.rounds), 25.6, BLACK, digits=True)
 
     def _draw_tall(self, target: Surface, picture: Picture) -> None:
         px, panel = self.brush.layout.px, self.rect()
@@ -129,7 +142,7 @@ class RoundPanel:
     def _draw_hull(self, target: Surface, picture: Picture, left: int, middle: int, room: int) -> None:
         """How far the hull is closed; once all rounds are played that is what ends the game, and it glows."""
         px = self.brush.layout.px
-        text = self.brush.words(words.hull(*picture.hull), 21.4, TEXT)
+        text = self.brush.words(words.hull(*picture.hull), 21, TEXT)
         if text.get_width() > room:
             text = self.brush.words(words.hull_short(*picture.hull), 23, TEXT)
         if picture.round > picture.rounds:

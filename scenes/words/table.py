@@ -48,6 +48,13 @@ def round_of(number: int, rounds: int) -> str:
     return _("Round {number} of {rounds}").format(number=number, rounds=rounds)
 
 
+def round_short(number: int, rounds: int) -> str:
+    """The same where there is less room: the dots below say that rounds are counted."""
+    if number > rounds:
+        return str(number)
+    return _("{number} of {rounds}").format(number=number, rounds=rounds)
+
+
 def hull(filled: int, edges: int) -> str:
     return _("Hull {filled} of {edges}").format(filled=filled, edges=edges)
 
