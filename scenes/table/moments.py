@@ -71,3 +71,8 @@ class Moments:
     def answered(self) -> bool:
         """Whether an answer has been there long enough to be read."""
         return self._answer > motion.ANSWER
+
+    @property
+    def shake(self) -> float:
+        """How far what cannot be clicked has swung to the right, in units."""
+        return motion.shake(self._answer) if self._pace else 0.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from math import cos, pi
+from math import cos, pi, sin
 
 Easing = Callable[[float], float]
 """From the share of the time that has gone by to the share of the way, both from 0 to 1."""
@@ -81,6 +81,8 @@ POINT, POINTS_AT_MOST = 0.03, 0.7
 """A score counts up by one; and all of a gain."""
 PULSE, PULSES, PULSE_LOW = 1.6, 3, 0.7
 """The glow of what may be chosen: one pulse, how many of them, and how weak it gets."""
+SHAKE, SHAKES, SHAKE_REACH = 0.12, 3, 8.0
+"""What cannot be clicked shakes gently: one swing to both sides, how many, and how far in units."""
 ANSWER = 4.0
 """How long the prompt says why something is not possible."""
 THINKING, BETWEEN_PIECES = 0.5, 0.35
@@ -92,3 +94,9 @@ def glow(seconds: float) -> float:
     if seconds >= PULSE * PULSES:
         return 1.0
     return PULSE_LOW + (1 - PULSE_LOW) * (1 + cos(2 * pi * seconds / PULSE)) / 2
+
+
+def shake(seconds: float) -> float:
+    """Units by which a thing has swung to the right so long after a click that was not possible."""
+    part = seconds / (SHAKE * SHAKES)
+    return SHAKE_REACH * (1 - part) * sin(2 * pi * seconds / SHAKE) if part < 1 else 0.0

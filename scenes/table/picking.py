@@ -45,6 +45,17 @@ class HitMap:
         empty = [field for field in geometry.board.fields if field not in self.picture.pitch]
         return Spots(geometry.edge_at(pos), geometry.field_at(pos, empty), geometry.square_at(pos))
 
+    def rect_of(self, target: Target, marks: Marks) -> Rect | None:
+        """Where a target lies, if it is shown now."""
+        geometry, (kind, name) = self.ark.geometry, target
+        if kind == "edge":
+            return geometry.edge_rect(name)
+        if kind == "field":
+            return geometry.cube_rect(name)
+        if kind in ("square", "pen"):
+            return geometry.square_rect(name)
+        return dict(self._framed(marks)).get(target)
+
     def point_of(self, target: Target, marks: Marks) -> Point:
         """A point that means a target which is shown now.  Raises KeyError where it is not shown."""
         if target[0] in ("edge", "field", "square", "pen"):

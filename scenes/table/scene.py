@@ -12,6 +12,8 @@ from scenes.match_setup import MatchPlan, finish, keep_record
 from scenes.stack import Scene
 from scenes.table.glove import draw_glove
 from scenes.table.marks import Target
+from scenes.table.motion import SHAKE_REACH
+from scenes.table.shaking import draw_shaken
 from scenes.table.table import Table
 
 if TYPE_CHECKING:
@@ -124,6 +126,8 @@ class TableScene(Scene):
         self.draw_ark(target)
         table.frame.draw_marks(target, table.picture, table.shown, table.pen, table.moments.turning)
         table.director.draw(target)
+        if table.shaking:
+            draw_shaken(target, table.shaking, table.brush.layout.px(SHAKE_REACH), table.moments.shake / SHAKE_REACH)
         if table.guide.glove:
             draw_glove(table.brush, target, table.guide.glove)
 

@@ -15,6 +15,7 @@ from scenes.match_setup import MatchPlan
 from scenes.paint import Brush
 from scenes.table import motion
 from scenes.table.ark import ArkView
+from scenes.table.ark_pieces import FAMILY
 from scenes.table.choreography import Choreography
 from scenes.table.director import Director
 from scenes.table.frame import Frame
@@ -55,7 +56,7 @@ class Table:
         self.see_through = False
         self.moments = Moments()
         self.traces = Traces(self.play.bots)
-        self.guide = Guide(FAMILY_TIMES if plan.game == "family" else 0, plan.seed)
+        self.guide = Guide(FAMILY_TIMES if plan.game == FAMILY else 0, plan.seed)
         self._rest = motion.THINKING
         self._layout: Layout | None = None
         self._begun = False
@@ -104,6 +105,13 @@ class Table:
         """Where the pointer is to be seen to point: while the guide shows something, where its glove does."""
         glove = self.guide.glove
         return glove.at if glove else self.pointer
+
+    @property
+    def shaking(self) -> Rect | None:
+        """Where what was clicked in vain lies while it shakes, in the Family Variant."""
+        if self.answer is None or self.play.state.game != FAMILY or not self.moments.shake:
+            return None
+        return self.hits.rect_of(self.answer.meant, self.marks)
 
     @property
     def pen(self) -> Rect | None:
@@ -202,7 +210,8 @@ class Table:
             marks = self.hand.marks()
         if under in ALWAYS:
             marks.hover = under
-        marks.look = under if under and under[0] in LOOKED_AT else None
+        free = self.answer is None and not marks.lifted
+        marks.look = under if free and under and under[0] in LOOKED_AT else None
         if marks.tray and not self.marks.tray:
             self.moments.tray_comes()
         marks.see_through, marks.why_not = self.see_through, self.answer

@@ -34,15 +34,32 @@ _NEEDS: dict[str, tuple[str, ...]] = {
     "space-taken": ("worker",),
     "wrong-size": ("size",),
     "too-few-loading-points": ("points",),
+    "animal-loaded": ("icons/paired", "icons/action-load"),
+    "bag-empty": ("scene/tile-back", _FLAG),
+    "tile-not-drawn": ("scene/tile-back", "icons/close"),
+    "tile-not-held": ("scene/tile-back", "icons/close"),
 }
 """What is shown for the code of a reason, left to right: pictures, or one of the parts below."""
+_AWAITED: dict[str, tuple[str, ...]] = {
+    "choose": ("worker", "icons/arrow", "icons/action-wood", "icons/action-load"),
+    "take": ("icons/hand-tap", "scene/tile-back"),
+    "draw": ("icons/hand-tap", "scene/bag-male", "scene/bag-female"),
+    "exchange": ("icons/hand-tap", "icons/action-trade"),
+    "bonus": ("icons/hand-tap", "icons/point"),
+    "swap": ("divider", "icons/action-trade"),
+    "wall": ("icons/hand-tap", "divider"),
+    "pitch": ("icons/hand-tap", _PITCH),
+    "load": ("icons/paired", "icons/arrow", "pen"),
+    "food": ("icons/hand-tap", _FOOD),
+}
+"""What is shown where something else is to be done now, by a kind of move that is awaited."""
 _WIDTHS = {"divider": 80.0, "gap": 80.0, "scene/pitch-field": 38.0, "size": 200.0, "points": 210.0}
 _PICTURE, _SPACE, _SQUARE, _PIP = 44.0, 8.0, 30.0, 22.0
 
 
 def draw_why(brush: Brush, target: Surface, box: Rect, reason: Reason, colour: str) -> bool:
     """Draw the picture of a reason told to the player of a colour; whether there is one."""
-    parts = _NEEDS.get(reason.code)
+    parts = _NEEDS.get(reason.code) or _instead(reason)
     if not parts:
         return False
     brush.box(target, box, CARD, 16, WOOD_DARK, 3)
@@ -53,6 +70,13 @@ def draw_why(brush: Brush, target: Surface, box: Rect, reason: Reason, colour: s
         _draw_part(brush, target, part, centre, reason, colour)
         x += width + _SPACE
     return True
+
+
+def _instead(reason: Reason) -> tuple[str, ...]:
+    """What is to be done now, where the reason is that another kind of move is awaited."""
+    awaited = reason.params.get("awaited")
+    kinds = awaited if isinstance(awaited, tuple) else ()
+    return next((_AWAITED[kind] for kind in kinds if kind in _AWAITED), ())
 
 
 def _draw_part(brush: Brush, target: Surface, part: str, centre: Point, reason: Reason, colour: str) -> None:

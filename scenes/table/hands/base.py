@@ -30,6 +30,8 @@ class Preview(NamedTuple):
     cost: int = 0
 
 
+_USUAL = {"edge": "wall", "field": "pitch", "square": "food", "space": "choose", "bag": "draw", "drawn": "take"}
+"""What a click on a kind of target means in most decisions."""
 _TURN_ENDS = frozenset({"turn-ends", "action-ends", "round-begins", "phase-begins"})
 
 
@@ -58,7 +60,7 @@ class Hand:
 
     def pick(self, spots: Spots) -> Target | None:
         """What a click on the ark points at in this decision."""
-        return None
+        return ("edge", spots.edge) if spots.edge else None
 
     # -- what the table asks
     def legal(self) -> frozenset[Target]:
@@ -94,9 +96,16 @@ class Hand:
 
     def why_not(self, target: Target) -> WhyNot | None:
         """Why a click on a target is not possible; None where nobody could mean anything by it."""
-        move = self.meant(target)
+        move = self.meant(target) or self._usually_meant(target)
         reason = self.state.why_not(move) if move else None
         return answer(reason, target) if reason else None
+
+    def _usually_meant(self, target: Target) -> str | None:
+        """The move that a click on a target means where this decision has none of that kind."""
+        kind, name = target
+        if kind == "held":
+            return f"load {name.split()[-1].split('/')[0]} {self.state.board.squares[0]}"
+        return f"{_USUAL[kind]} {name}" if kind in _USUAL else None
 
     # -- looking ahead
     def preview(self, move: str) -> Preview:
