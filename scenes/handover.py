@@ -22,8 +22,8 @@ from scenes.words import aboard as words
 CLOSING, OPENING = 0.42, 0.52
 KEYS_AFTER = 0.6
 """Any key is the button once the curtain has been closed so long, in seconds."""
-CLOTH, PELMET, PELMET_TOP, SEAM, SEAM_COLOUR = 240.0, (240.0, 180.0), -38.0, 14.0, "#163d54"
-RADIUS, PORTRAIT = 226.0, 462.0
+CLOTH, PELMET, PELMET_TOP, SEAM, SEAM_COLOUR = 240.0, (240.0, 180.0), -41.0, 14.0, "#163d54"
+RADIUS, PORTRAIT = 226.0, 474.0
 
 
 class Handover(Screen):
@@ -83,7 +83,7 @@ class Handover(Screen):
             "icons/done-light",
             style=style,
             units=84,
-            icon_units=110,
+            icon_units=90,
         )
         return [ready, Button(grid.curtain_settings(), self.back, icon="icons/settings", icon_units=56, style=BUTTON)]
 
@@ -137,11 +137,11 @@ class Handover(Screen):
     def _name(self, target: Surface) -> None:
         grid, px = self.brush.layout.aboard, self.brush.layout.px
         name = next(seat.name for seat in self.seats if seat.colour == self.colour)
-        banner(target, self.brush, name, 132, grid.curtain_name(), round(0.5 * self.brush.layout.size[0]))
+        banner(target, self.brush, name, 129, grid.curtain_name(), round(0.5 * self.brush.layout.size[0]))
         plate = grid.curtain_plate()
         self.brush.plate(target, plate, PANEL.but(radius=20))
-        middle = plate.top + (plate.height - px(8)) // 2
-        letters = self.brush.words(words.take_the_mouse(), 46, FREDOKA, width=plate.width - px(180))
+        middle = plate.top + (plate.height - px(2)) // 2
+        letters = self.brush.words(words.take_the_mouse(), 48, FREDOKA, width=plate.width - px(180))
         left = plate.centerx - (letters.get_width() + px(74)) // 2
         self.brush.picture(target, "icons/pc-mouse", (left + px(26), middle), 66)
         target.blit(letters, letters.get_rect(midleft=(left + px(74), middle)))
@@ -162,7 +162,7 @@ class Handover(Screen):
         """The card at the right: tiles face down, and an eye."""
         card, px = self._card(target, 1, self.then), self.brush.layout.px
         back = meadow_tile(self.brush, "dark", 94)
-        for x, degrees in ((80, 8.0), (147, 0.0), (214, -7.0)):
+        for x, degrees in ((80, 8.0), (144, 0.0), (208, -7.0)):
             turned = tilted(self.brush, back, "back", degrees)
             target.blit(turned, turned.get_rect(center=(card.left + px(x), card.top + px(81))))
         self.brush.picture(target, "icons/eye", (card.left + px(317), card.top + px(81)), 94)
@@ -181,7 +181,7 @@ def _in_disc(brush: Brush, name: str, colour: str) -> Surface:
     side = 2 * px(RADIUS)
     face = Surface((side, side), SRCALPHA)
     face.fill(colour)
-    brush.picture(face, name, (side // 2, side // 2 + px(34)), PORTRAIT)
+    brush.picture(face, name, (side // 2, side // 2 + px(51)), PORTRAIT)
     mask = Surface((side, side), SRCALPHA)
     brush.disc(mask, (side // 2, side // 2), RADIUS, "#ffffff")
     face.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)

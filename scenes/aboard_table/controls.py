@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from pygame import Rect, Surface
 
@@ -16,8 +17,20 @@ from scenes.words import aboard as words
 Clicked = Callable[[Target], None]
 TAKE_STYLE = GOLD_BUTTON.but(light="#ffe08a", radius=18)
 GAIN = "#207a43"
-_FULL_WIDTH, _WORDLESS = 230.0, 150.0
-"""A button at least so wide has room for everything; a narrower one than the second shows no word."""
+_WORD, _FLOOR = 36.0, 20.0
+
+
+class _Form(NamedTuple):
+    """How a button of ``least`` width or more is filled, in units: places from its sides, and the crate's size."""
+
+    least: float
+    left: float
+    crate: float
+    price: float
+    size: float
+
+
+_FORMS = (_Form(230, 30, 49, 30, 52), _Form(176, 18, 36, 26, 44), _Form(0, 12, 30, 22, 42))
 
 
 class PriceButton(Button):
@@ -32,20 +45,27 @@ class PriceButton(Button):
         self.price = price
 
     def draw_inside(self, target: Surface, brush: Brush, face: Rect) -> None:
-        px, u = brush.layout.px, brush.layout.u
-        width = face.width / u
-        full = width >= _FULL_WIDTH
+        form = next(form for form in _FORMS if face.width >= form.least * brush.layout.u)
         alpha, colour = (255, INK) if self.enabled else (102, OFF_TEXT)
-        middle, right = face.centery, face.right - px(49 if full else 36)
-        brush.picture(target, "icons/food-crate", (right, middle - px(1)), 52 if full else 44, alpha)
+        px, middle = brush.layout.px, face.centery
+        crate = (face.right - px(form.crate), middle - px(1))
+        brush.picture(target, "icons/food-crate", crate, form.size, alpha)
         price = brush.words(str(self.price), 38, BLACK, colour, digits=True)
-        if width < _WORDLESS:
-            target.blit(price, price.get_rect(center=((face.left + right - px(22)) // 2, middle)))
-            return
-        place = target.blit(price, price.get_rect(midright=(right - px(30 if full else 26), middle)))
-        left = face.left + px(30 if full else 18)
-        room = place.left - px(10) - left
-        brush.text(target, words.take(), 36, {"midleft": (left, middle)}, face=FREDOKA, colour=colour, width=room)
+        place = price.get_rect(midright=(crate[0] - px(form.price), middle))
+        word = Rect(face.left + px(form.left), face.top, place.left - px(8) - face.left - px(form.left), face.height)
+        if _fits(brush, word.width):
+            where = {"midleft": word.midleft}
+            brush.text(
+                target, words.take(), _WORD, where, face=FREDOKA, colour=colour, width=word.width, floor=_FLOOR
+            )
+        else:
+            place.centerx = (face.left + crate[0] - px(form.price)) // 2
+        target.blit(price, place)
+
+
+def _fits(brush: Brush, room: int) -> bool:
+    """Whether there is room for the word on a button of a group; a narrow one shows the price alone."""
+    return brush.fonts.size(words.take(), FREDOKA, brush.layout.text_px(_FLOOR))[0] <= room
 
 
 class TargetButton(Button):

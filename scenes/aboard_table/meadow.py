@@ -12,13 +12,17 @@ from scenes.layout import Layout
 
 NATURAL, CROWDED, CROWDED_FROM = 140.0, 112.0, 8
 """Side of a tile in a group of up to seven, and in a larger one, in units."""
-_CAPS = ((140, 140), (140, 124), (124, 124), (112, 112), (100, 100), (88, 88), (76, 76), (66, 66), (56, 56))
-"""Largest tiles of the biggest group and of the others, tried until all mats fit."""
-_TALL_CAPS = ((196, 196), (182, 168), (168, 154), (154, 154))
+_FORMS: tuple[tuple[float, float, float], ...] = (
+    (140, 140, 238), (140, 124, 238), (124, 124, 238), (112, 112, 190), (100, 100, 160), (100, 100, 120),
+    (88, 88, 160), (88, 88, 120), (76, 76, 120), (66, 66, 120), (56, 56, 120),
+)  # fmt: skip
+"""The largest tiles of the biggest group and of the others, and the narrowest button: tried until all mats fit."""
+_TALL_FORMS: tuple[tuple[float, float, float], ...] = (
+    (196, 196, 238), (182, 168, 238), (168, 154, 238), (154, 154, 238),
+)  # fmt: skip
 """Tried first where the window is tall."""
 LINE, SIDE, BUTTON_HEIGHT, OVER_BUTTON = 5.0, 21.0, 68.0, 10.0
-BUTTON_WIDTH, NARROW_BUTTON, NARROWEST_BUTTON = 238.0, 190.0, 120.0
-"""A mat has room for such a button at least: beside tiles of 124 and more, of 112, and smaller ones."""
+BUTTON_WIDTH = 238.0
 PALMS, EDGE, COLUMN_GAP, LEAST_GAP, STACK_GAP = 150.0, 24.0, 52.0, 20.0, 18.0
 """Room kept for the palms at both ends, for the rim above and below, and between mats."""
 TRAY, TRAY_SHIFT, LABEL_GAP, LABEL_HEIGHT, SPLIT_HEIGHT = 350.0, 14.0, 24.0, 72.0, 72.0
@@ -80,6 +84,7 @@ class _Shape:
     group: tuple[str, ...]
     side: float
     places: int
+    least_button: float
 
     @property
     def columns(self) -> int:
@@ -92,8 +97,7 @@ class _Shape:
     @property
     def width(self) -> float:
         tiles = self.columns * self.side + (self.columns - 1) * self.gap
-        least = BUTTON_WIDTH if self.side >= 124 else NARROW_BUTTON if self.side >= 112 else NARROWEST_BUTTON
-        return max(tiles, least) + 2 * SIDE
+        return max(tiles, self.least_button) + 2 * SIDE
 
     @property
     def button(self) -> float:
@@ -172,19 +176,19 @@ def _fitting(middle: Middle, room: tuple[float, float], tall: bool) -> list[_Col
     """The columns of mats with the largest tiles that fit into ``room``."""
     groups = sorted((tuple(group) for group in middle.groups), key=len, reverse=True)
     columns: list[_Column] = []
-    for biggest, others in (*_TALL_CAPS, *_CAPS) if tall else _CAPS:
-        columns = _stacked([_shape(g, others if i else biggest, middle.room) for i, g in enumerate(groups)], room[1])
+    for form in (*_TALL_FORMS, *_FORMS) if tall else _FORMS:
+        columns = _stacked([_shape(g, form[min(i, 1)], middle.room, form[2]) for i, g in enumerate(groups)], room[1])
         width = sum(column.width for column in columns) + LEAST_GAP * len(columns) + (0 if middle.room else TRAY)
         if width <= room[0] and all(column.height <= room[1] for column in columns):
             break
     return columns
 
 
-def _shape(group: tuple[str, ...], cap: float, room: int) -> _Shape:
+def _shape(group: tuple[str, ...], cap: float, room: int, button: float) -> _Shape:
     """The mat of a group whose tiles are at most ``cap`` wide; large groups have smaller ones."""
     places = max(len(group), room)
     crowded = max(CROWDED, cap * CROWDED / NATURAL)
-    return _Shape(group, min(cap, crowded) if places >= CROWDED_FROM else cap, places)
+    return _Shape(group, min(cap, crowded) if places >= CROWDED_FROM else cap, places, button)
 
 
 def _stacked(shapes: list[_Shape], height: float) -> list[_Column]:

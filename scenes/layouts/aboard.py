@@ -94,7 +94,7 @@ class AboardGrid:
 
     def curtain_name(self) -> tuple[int, int]:
         """The middle of the upper edge of the name."""
-        return self._curtain_point(0.5, 0.570)
+        return self._curtain_point(0.5, 0.575)
 
     def _curtain_point(self, x: float, y: float) -> tuple[int, int]:
         point = self.layout.at(x, y, 0, 0).topleft
