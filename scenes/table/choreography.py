@@ -8,6 +8,7 @@ from typing import Protocol
 
 from pygame import Rect, Surface
 
+from game.ark.animals import SEXES
 from game.core import Event, Place
 from scenes.table import motion
 from scenes.table.motion import Motion
@@ -33,6 +34,12 @@ class Stage(Protocol):
 
     def tag(self, colour: str, points: int) -> Surface:
         """A tag with a player's points."""
+
+    def heart(self) -> Surface:
+        """What rises from a pair that has gone on board."""
+
+    def sparkle(self) -> Surface:
+        """What twinkles over a pen that is completed."""
 
     def view(self, squares: tuple[str, ...]) -> tuple[Surface, tuple[int, int]]:
         """These squares of the ark as they are shown now, and where they begin."""
@@ -87,10 +94,17 @@ class Choreography:
             return []
         place, height = self.stage.where(event.target, event.player, event.what), self.stage.rise
         tags = [self.stage.tag(colour, points) for colour, points in event.points.items() if points]
-        return [
+        rising = [
             Rising(tag, place.move(0, -n * tag.get_height()), height, motion.RISE, self.pace)
             for n, tag in enumerate(tags)
         ]
+        return [*self._hearts(event), *rising]
+
+    def _hearts(self, event: Event) -> list[Sprite]:
+        """One over each of the two animals."""
+        tiles = (f"{event.what}/{sex}" for sex in SEXES)
+        places = (self.stage.where(event.target, event.player, tile) for tile in tiles)
+        return [Rising(self.stage.heart(), place, self.stage.rise // 2, motion.HEARTS, self.pace) for place in places]
 
     # -- scripts
     def _fly(self, event: Event, moving: Motion, way: tuple[Rect, Rect] | None = None, delay: float = 0.0) -> Flight:
@@ -159,8 +173,19 @@ class Choreography:
 
     def _completed(self, event: Event) -> Cue:
         before, topleft = self.stage.view(tuple(event.what.split()))
-        origin = self._last_edge.center if self._last_edge else before.get_rect(topleft=topleft).center
-        return Cue([Sweep(before, topleft, origin, motion.SWEEP, self.pace)], at_once=True)
+        pen = before.get_rect(topleft=topleft)
+        origin = self._last_edge.center if self._last_edge else pen.center
+        sweep = Sweep(before, topleft, origin, motion.SWEEP, self.pace)
+        return Cue([sweep, *self._sparkles(pen)], at_once=True)
+
+    def _sparkles(self, pen: Rect) -> list[Sprite]:
+        places = [pen.move(round(x * pen.width), round(y * pen.height)) for x, y in _SPARKLES]
+        return [
+            Rising(
+                self.stage.sparkle(), place, self.stage.rise // 2, motion.SPARKLE, self.pace, n * motion.SPARKLE_STEP
+            )
+            for n, place in enumerate(places)
+        ]
 
     def _swap(self, event: Event) -> Cue:
         """Both planks cross; the second one to land brings the event to its end."""
@@ -170,6 +195,9 @@ class Choreography:
         there = Flight(self.stage.piece(one), way, motion.SWAP, self.pace)
         return Cue([there, Flight(self.stage.piece(other), way[::-1], motion.SWAP, self.pace, self._landing(event))])
 
+
+_SPARKLES = ((-0.2, 0.1), (0.22, -0.12), (0.05, 0.24))
+"""How far off the middle of a pen its sparkles are, by its size."""
 
 _TILES: dict[tuple[str, str], Motion] = {
     ("bag", "drawn"): motion.DRAW,

@@ -71,6 +71,8 @@ FLIP = 0.26
 """A tile that has come out of a bag turns round."""
 RISE = Motion(0.70, ease_out)
 """Points that rise from where they are scored."""
+HEARTS = Motion(0.40, ease_out)
+SPARKLE, SPARKLE_STEP = Motion(0.40, ease_out), 0.12
 RISE_HEIGHT = 48.0
 """How far, in units."""
 TURN = 0.24

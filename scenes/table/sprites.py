@@ -104,18 +104,22 @@ class Turning(Flight):
 
 
 class Rising(Sprite):
-    """A tag with points that rises from a place and fades."""
+    """A tag with points, a heart or a sparkle that rises from a place and fades."""
 
     blocks = False
 
-    def __init__(self, image: Surface, place: Rect, height: int, motion: Motion, pace: float) -> None:
-        super().__init__(motion.seconds * pace)
+    def __init__(
+        self, image: Surface, place: Rect, height: int, motion: Motion, pace: float, delay: float = 0.0
+    ) -> None:
+        super().__init__(motion.seconds * pace, delay=delay * pace)
         self.image = image.copy()
         self.place = place.center
         self.height = height
         self.easing = motion.easing
 
     def draw(self, target: Surface) -> None:
+        if self.time < 0:
+            return
         way = self.easing(self.share)
         self.image.set_alpha(round(255 * min(1.0, 2 * (1 - self.share))))
         target.blit(self.image, self.image.get_rect(center=(self.place[0], round(self.place[1] - self.height * way))))

@@ -12,8 +12,9 @@ from scenes.table.motion import RISE_HEIGHT
 from scenes.table.picture import Picture
 from scenes.table.pieces import head, slanted_divider
 from scenes.table.tiles import back, held_tile, tray_tile
-from scenes.theme import BLACK, CHARACTERS, GOLD, GOLD_DEEP
+from scenes.theme import BLACK, CHARACTERS, GOLD, GOLD_DEEP, LEGAL
 
+_HEART, _SPARKLE = 54.0, 40.0
 _ON_ARK = frozenset({"edge", "field", "square", "enclosure"})
 _PIECES = {"divider-laid": "divider", "pitch-laid": "pitch", "food-laid": "food", "divider-returns": "divider"}
 _GOODS_SIZE, _WORKER_SIZE, _TOKEN_SIZE, _TAG_HEIGHT = 44.0, 58.0, 64.0, 50.0
@@ -86,6 +87,17 @@ class TableStage:
         head(self.brush, tag, colour, (px(28), tag.get_rect().centery), _TAG_HEIGHT - 12)
         tag.blit(words, words.get_rect(midleft=(px(50), tag.get_rect().centery)))
         return tag
+
+    def heart(self) -> Surface:
+        return self._square("icons/paired", _HEART)
+
+    def sparkle(self) -> Surface:
+        side = self.brush.layout.px(_SPARKLE)
+        half, waist = side / 2, side * 0.4
+        points = f"{half},1 {side - waist},{waist} {side - 1},{half} {side - waist},{side - waist} "
+        points += f"{half},{side - 1} {waist},{side - waist} 1,{half} {waist},{waist}"
+        star = f'<polygon points="{points}" fill="{LEGAL}" stroke="{GOLD_DEEP}" stroke-width="2"/>'
+        return self.brush.art.drawn(star, (side, side))
 
     def view(self, squares: tuple[str, ...]) -> tuple[Surface, tuple[int, int]]:
         geometry = self.ark.geometry
