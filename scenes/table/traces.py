@@ -32,6 +32,11 @@ class Traces:
             if event.kind in _LAID and event.player in self._computers:
                 self._laid.append((event.target, event.what))
 
+    @property
+    def places(self) -> list[Place]:
+        """Where the ringed pieces lie."""
+        return [place for place, _ in self._laid]
+
     def draw(self, target: Surface, ark: ArkView, picture: Picture) -> None:
         """Draw the rings round what lies there already."""
         brush = ark.brush

@@ -1,0 +1,251 @@
+"""The table's scenes: what a click does while things move, what rests, and what hands over to what."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from game.record import Record
+from scenes.app import App
+from scenes.deluge import Deluge
+from scenes.match_setup import MatchPlan
+from scenes.pause import Pause
+from scenes.performing import Performing
+from scenes.planning import Planning
+from scenes.table import motion
+from scenes.table.marks import Target
+from scenes.table.picture import Seat
+from scenes.table.scene import TableScene, begin
+from scenes.table.table import Table
+
+EYE = ("button", "eye")
+COLOURS = ("green", "yellow", "red", "blue")
+
+
+class Sitting:
+    """A table with a hand over it."""
+
+    def __init__(self, app: App, hand: Any, kinds: str = "human human", game: str = "ark", **plan: Any) -> None:
+        self.app = app
+        self.hand = hand(app)
+        seats = tuple(
+            Seat(colour, colour.title(), kind) for colour, kind in zip(COLOURS, kinds.split(), strict=False)
+        )
+        app.stack.push(begin(app, MatchPlan(game, seats, "green", 3, **plan)))
+        self.table.director.finish()
+        app.frame()
+
+    @property
+    def scene(self) -> TableScene:
+        scene = self.app.stack.top
+        assert isinstance(scene, TableScene)
+        return scene
+
+    @property
+    def table(self) -> Table:
+        return self.scene.table
+
+    @property
+    def moves(self) -> list[str]:
+        """What players have done."""
+        return [move.text for move in self.table.play.match.moves if move.kind != "reveal"]
+
+    def point(self, target: Target) -> tuple[int, int]:
+        return self.table.hits.point_of(target, self.table.marks)
+
+    def click(self, *targets: Target) -> None:
+        for target in targets:
+            self.hand.click(self.point(target))
+
+    def plan(self, *spaces: int) -> None:
+        """Send workers to spaces, and see everything through."""
+        for space in spaces:
+            self.click(("space", str(space)))
+            self.rest()
+
+    def rest(self) -> None:
+        """Let all motion come to its end."""
+        for _ in range(600):
+            if not self.table.director.busy:
+                break
+            self.app.frame()
+        self.app.frame()
+
+    def building(self) -> None:
+        """Go on to where green builds."""
+        self.plan(6, 1, 3, 7)
+
+
+Sit = Callable[..., Sitting]
+
+
+@pytest.fixture
+def sit(make_app: Any, hand_on: Any) -> Sit:
+    def at(speed: str = "normal", **plan: Any) -> Sitting:
+        return Sitting(make_app(speed=speed), hand_on, **plan)
+
+    return at
+
+
+def test_each_phase_has_its_scene_and_they_hand_the_table_on(sit: Sit) -> None:
+    sitting = sit("instant")
+    table = sitting.table
+    assert isinstance(sitting.scene, Planning)
+    sitting.building()
+    assert isinstance(sitting.scene, Performing) and sitting.table is table
+    assert sitting.app.stack.scenes == [sitting.scene]
+    table.picture.phase = "deluge-food"
+    sitting.app.frame()
+    assert isinstance(sitting.scene, Deluge) and sitting.table is table
+
+
+def test_a_click_while_pieces_move_ends_the_motion_and_plays_nothing(sit: Sit) -> None:
+    sitting = sit()
+    sitting.click(("space", "6"))
+    assert sitting.table.director.busy and sitting.moves == ["choose 6"]
+    point = sitting.table.frame.board.card(sitting.table.picture, 1).center
+    sitting.hand.click(point)
+    assert not sitting.table.director.busy and sitting.moves == ["choose 6"]
+    sitting.hand.click(point)
+    assert sitting.moves == ["choose 6", "choose 1"]
+
+
+def test_S5_pieces_can_be_laid_faster_than_they_land(sit: Sit) -> None:
+    sitting = sit()
+    sitting.building()
+    for edge in ("c1N", "d2E", "a3S"):
+        sitting.click(("edge", edge))
+    assert sitting.moves[-3:] == ["wall c1N", "wall d2E", "wall a3S"]
+
+
+def test_hovering_shows_the_gain_and_leaves_the_game_alone(sit: Sit) -> None:
+    sitting = sit()
+    sitting.building()
+    before = sitting.table.play.state.position()
+    sitting.hand.move(sitting.point(("edge", "c1N")))
+    assert sitting.table.marks.hover == ("edge", "c1N") and sitting.table.marks.gain == 1
+    sitting.hand.move((3, 3))
+    assert sitting.table.marks.hover is None and sitting.table.play.state.position() == before
+
+
+def test_B3_what_is_not_possible_is_answered_for_four_seconds(sit: Sit) -> None:
+    sitting = sit()
+    sitting.building()
+    sitting.hand.click(sitting.table.ark.geometry.field_centre("c1NW"))
+    answer = sitting.table.marks.why_not
+    assert answer and answer.reason.code == "pitch-needs-two-dividers" and set(answer.edges) == {"c1N", "c1W"}
+    sitting.hand.wait(motion.ANSWER + 0.1)
+    assert sitting.table.marks.why_not is None
+
+
+def test_the_next_move_takes_the_answer_away(sit: Sit) -> None:
+    sitting = sit("instant")
+    sitting.building()
+    sitting.hand.click(sitting.table.ark.geometry.field_centre("c1NW"))
+    assert sitting.table.marks.why_not
+    sitting.click(("edge", "c1N"))
+    assert sitting.table.marks.why_not is None
+
+
+def test_the_eye_fades_the_tray_only_while_it_is_held(sit: Sit) -> None:
+    sitting = sit("instant")
+    sitting.plan(2, 1, 3, 7)
+    assert sitting.table.marks.tray == "taming"
+    sitting.hand.press(sitting.point(EYE))
+    assert sitting.table.marks.see_through
+    sitting.hand.release(sitting.point(EYE))
+    assert not sitting.table.marks.see_through
+
+
+def test_a_press_that_is_released_elsewhere_does_nothing(sit: Sit) -> None:
+    sitting = sit("instant")
+    sitting.hand.press(sitting.point(("space", "6")))
+    sitting.hand.release(sitting.point(("space", "2")))
+    assert sitting.moves == []
+
+
+def test_nothing_is_drawn_when_nothing_changes(sit: Sit) -> None:
+    sitting = sit("instant")
+    sitting.hand.wait(motion.PULSE * motion.PULSES + 0.2)
+    drawn = sitting.app.screen.flips  # type: ignore[attr-defined]
+    sitting.hand.wait(2)
+    assert sitting.app.screen.flips == drawn and not sitting.app.busy  # type: ignore[attr-defined]
+
+
+def test_the_storm_rests_when_nobody_stirs(sit: Sit) -> None:
+    sitting = sit("instant")
+    sitting.table.picture.phase = "deluge-food"
+    sitting.hand.wait(10.5)
+    drawn = sitting.app.screen.flips  # type: ignore[attr-defined]
+    sitting.hand.wait(1)
+    assert sitting.app.screen.flips == drawn  # type: ignore[attr-defined]
+    sitting.hand.move((5, 5))
+    sitting.hand.wait(0.2)
+    assert sitting.app.screen.flips > drawn + 5  # type: ignore[attr-defined]
+
+
+def test_a_computer_thinks_before_its_turn(sit: Sit) -> None:
+    sitting = sit(kinds="greedy human")
+    frames = 0
+    while not sitting.moves:
+        sitting.app.frame()
+        frames += 1
+    assert frames >= round(motion.THINKING * 60) - 2
+
+
+def test_a_computers_pieces_are_ringed_and_a_persons_are_not(sit: Sit) -> None:
+    sitting = sit("instant", kinds="human greedy")
+    sitting.building()
+    sitting.click(("edge", "c1N"))
+    assert not sitting.table.traces.places
+    sitting.click(("button", "done"))
+    sitting.rest()
+    laid = {event.target for event in sitting.table.play.events if event.kind == "divider-laid"}
+    assert set(sitting.table.traces.places) <= laid - {("edge", "c1N")}
+
+
+def test_another_window_size_in_the_middle_of_a_motion(sit: Sit) -> None:
+    sitting = sit()
+    sitting.click(("space", "6"))
+    sitting.app.screen.resize((1024, 768))  # type: ignore[attr-defined]
+    sitting.hand.wait(0.5)
+    assert sitting.table.ark.geometry.zone == sitting.app.layout.ark_zone()
+    sitting.plan(1, 3, 7)
+    assert sitting.table.picture.phase == "performing"
+
+
+def test_settings_and_escape_pause_the_match_and_it_goes_on(sit: Sit) -> None:
+    sitting = sit("instant")
+    scene = sitting.scene
+    sitting.click(("button", "settings"))
+    assert isinstance(sitting.app.stack.top, Pause)
+    sitting.hand.key(pygame.K_ESCAPE)
+    sitting.hand.wait(0.5)
+    assert sitting.app.stack.top is scene
+    sitting.hand.key(pygame.K_ESCAPE)
+    assert isinstance(sitting.app.stack.top, Pause)
+
+
+def test_the_record_is_written_as_the_table_is_left(sit: Sit, tmp_path: Path) -> None:
+    path = tmp_path / "record.json"
+    sitting = sit("instant", record=path)
+    sitting.plan(6, 1)
+    assert not path.exists()
+    sitting.app.quit()
+    made = [move for move in Record.read(path).moves if not move.startswith("reveal")]
+    assert made == ["choose 6", "choose 1"]
+
+
+def test_computers_alone_play_to_the_end_and_the_program_is_left(sit: Sit) -> None:
+    sitting = sit("instant", kinds="greedy random random", game="family", quit_when_over=True)
+    table = sitting.table
+    for _ in range(300):
+        if not sitting.app.stack.scenes:
+            break
+        sitting.app.frame()
+    assert not sitting.app.stack.scenes and table.play.over
+    assert table.picture.scores == table.play.state.scores()
