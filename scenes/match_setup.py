@@ -33,6 +33,8 @@ class MatchPlan:
     record: Path | None = None
     """Where the game is written as text when the match ends or is left."""
     quit_when_over: bool = False
+    moves: tuple[str, ...] = ()
+    """What has been played already, chance included: the match goes on after it."""
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -47,7 +49,7 @@ class MatchPlan:
 
     def again(self) -> MatchPlan:
         """The next match at the same table: the next seat begins, and what was recorded stays as it is."""
-        return replace(self, first=self.players[1], seed=random.Random(self.seed).randrange(SEEDS), record=None)
+        return replace(self, first=self.players[1], seed=random.Random(self.seed).randrange(SEEDS), record=None, moves=())
 
 
 def scene_for(app: App, plan: MatchPlan) -> Scene:

@@ -12,7 +12,10 @@ from scenes.match_setup import MatchPlan
 
 
 class Playing:
-    """A match of any game.  Raises :class:`game.BadSetup`, :class:`game.ark.mapfile.BadMap` or :class:`game.bots.UnknownBot`."""
+    """A match of any game.
+
+    Raises :class:`game.BadSetup`, :class:`game.ark.mapfile.BadMap` or :class:`game.bots.UnknownBot`.
+    """
 
     def __init__(self, plan: MatchPlan) -> None:
         self.plan = plan
@@ -33,8 +36,8 @@ class Playing:
         return mover is not None and mover in self.match.players and mover not in self.bots
 
     def begin(self) -> list[Event]:
-        """Deal."""
-        return self._remember(self.match.draw_all())
+        """Play what has been played already, if anything, and deal."""
+        return self.go(self.plan.moves)
 
     def go(self, moves: Iterable[Move | str]) -> list[Event]:
         """Make moves of whoever is to move, then chance's until somebody must decide; what happened."""
