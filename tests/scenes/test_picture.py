@@ -24,7 +24,9 @@ def table_of(name: str) -> tuple[Any, list[str], Picture]:
 
 def shown(picture: Picture, chance: bool) -> dict[str, Any]:
     """What must be the same however the picture came to be."""
-    free = {"log", "version", "ark_version", "order", "acted", "finished", "left_of"} | ({"actor"} if chance else set())
+    free = {"log", "version", "ark_version", "order", "acted", "finished", "left_of"} | (
+        {"actor"} if chance else set()
+    )
     facts = {name: value for name, value in vars(picture).items() if name not in free}
     facts["held"] = {
         colour: (held.dividers, held.pitch, held.food, sorted(held.animals)) for colour, held in picture.held.items()
