@@ -5,10 +5,13 @@ from __future__ import annotations
 import pygame
 from pygame import Surface
 
+from scenes.table.motion import ease_in
 from scenes.table.scene import TableScene
 
 _RESTS_AFTER = 10.0
 """Seconds without input after which rain and sea come to rest."""
+_RISES = 1.2
+"""Seconds in which the storm comes up at normal speed."""
 
 
 class Deluge(TableScene):
@@ -37,6 +40,17 @@ class Deluge(TableScene):
     def draw_ark(self, target: Surface) -> None:
         table, picture = self.table, self.table.picture
         table.ark.draw_storm(target, picture, self._storm)
+        self._draw_calm(target)
         table.ark.draw_marks(target, picture, table.marks, table.pointer)
         table.ark.draw_rain(target, self._storm)
         table.frame.draw(target, picture)
+
+    def _draw_calm(self, target: Surface) -> None:
+        """What is left of the calm sea while the storm comes up."""
+        rises = _RISES * self.app.settings.pace
+        if self._storm >= rises:
+            return
+        calm = Surface(target.get_size()).convert()
+        self.table.ark.draw(calm, self.table.picture)
+        calm.set_alpha(round(255 * (1 - ease_in(self._storm / rises))))
+        target.blit(calm, (0, 0))
