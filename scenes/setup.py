@@ -12,6 +12,7 @@ from scenes.layouts.setup import SeatGrid
 from scenes.match_setup import scene_for
 from scenes.screen import Screen
 from scenes.setup_facts import Facts
+from scenes.setup_heads import head_counts
 from scenes.setup_options import Options
 from scenes.setup_seats import SeatCard
 from scenes.table import sea
@@ -42,7 +43,8 @@ class Setup(Screen):
             layout.setup_home(), self.back, icon="icons/home", style=BUTTON.but(radius=22), icon_units=house
         )
         seated = [widget for seat in self.seats for widget in seat.widgets()]
-        return [home, *seated, *self.options.widgets(), self._start(layout)]
+        heads = head_counts(layout, self.draft, self.renew) if self.draft.game == "family" else []
+        return [home, *seated, *self.options.widgets(), *heads, self._start(layout)]
 
     def _start(self, layout: Layout) -> Widget:
         units, indent = (97.0, 62.0) if layout.tall else (84.0, 50.0)

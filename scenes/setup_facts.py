@@ -30,7 +30,8 @@ class Facts:
         self.grid = FactsGrid(brush.layout)
 
     def paint(self, target: Surface) -> None:
-        self._paint_facts(target)
+        if self.draft.game != "family":
+            self._paint_facts(target)
         if self.draft.game == "aboard":
             self._paint_little_arks(target)
         else:

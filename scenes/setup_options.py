@@ -21,14 +21,15 @@ from scenes.words import labels
 if TYPE_CHECKING:
     from scenes.app import App
 
-_COUNTS = (2, 3, 4)
+COUNTS = (2, 3, 4)
+"""How many can play."""
 
 
 class Options:
     """The controls and the picture of the options; ``changed`` is called when the screen must be made anew."""
 
     def __init__(self, layout: Layout, draft: Draft, app: App, changed: Action) -> None:
-        self.grid = OptionsGrid(layout, bool(rules_of(draft.game)))
+        self.grid = OptionsGrid(layout, bool(rules_of(draft.game)), counts=draft.game != "family")
         self.draft = draft
         self.app = app
         self.changed = changed
@@ -39,11 +40,13 @@ class Options:
         return [*self._counts(), self._seed(), self._first(), *self._speeds(), *self._rules()]
 
     def _counts(self) -> list[Widget]:
+        if "count" not in self.grid.rows:
+            return []
         field = self.grid.field("count")
         return [
-            Choice(self.grid.share(field, i, len(_COUNTS)), self._counter(count), str(count),
+            Choice(self.grid.share(field, i, len(COUNTS)), self._counter(count), str(count),
                    chosen=len(self.draft.taken) == count, units=30)
-            for i, count in enumerate(_COUNTS)
+            for i, count in enumerate(COUNTS)
         ]  # fmt: skip
 
     def _counter(self, count: int) -> Action:

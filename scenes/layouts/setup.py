@@ -107,19 +107,28 @@ _STACKED = 300
 """From here on, on wide windows, the field stands below its label."""
 
 
+def _without_count(rows: dict[str, int]) -> dict[str, int]:
+    """The same rows where the players are counted elsewhere: those below move up by half."""
+    count, seed, first = rows["count"], rows["seed"], rows["first"]
+    kept = {row: y for row, y in rows.items() if row != "count"}
+    return {**kept, "seed": (count + seed) // 2, "first": (seed + first) // 2}
+
+
 class OptionsGrid(Panel):
     """The places among the options.  Rows: ``count``, ``seed``, ``first``, ``speed`` and, where there are, ``rules``.
 
-    Without house rules the seed has their row, and those above it stand wider apart.
+    Without house rules the seed has their row, and those above it stand wider apart.  Without ``counts`` how many
+    play is asked elsewhere.
     """
 
-    def __init__(self, layout: Layout, house_rules: bool) -> None:
+    def __init__(self, layout: Layout, house_rules: bool, counts: bool = True) -> None:
         super().__init__(layout, layout.setup_options())
         self.tall = layout.tall
         if self.tall:
-            self.rows = _TALL_ROWS if house_rules else _TALL_PLAIN_ROWS
+            rows = _TALL_ROWS if house_rules else _TALL_PLAIN_ROWS
         else:
-            self.rows = _WIDE_ROWS if house_rules else _WIDE_PLAIN_ROWS
+            rows = _WIDE_ROWS if house_rules else _WIDE_PLAIN_ROWS
+        self.rows = rows if counts else _without_count(rows)
 
     def heading(self) -> tuple[int, int]:
         """The middle of the heading's left edge."""
