@@ -124,24 +124,25 @@ class AboardChoreography:
 
     # -- single tiles
     def _deal(self, event: Event) -> Cue:
-        stage, kind = self.stage, event.target[0]
-        if kind == "ark":
-            place = self._on_ark(event.player, event.what, stage.picture.after(event))
-            return Cue([self._turning(self._ark_sides(event.player, event.what, event), (place, place), TURN, event)])
-        plan = stage.middle(stage.picture.after(event))
-        if kind == "hand":
-            image = meadow_tile(stage.brush, DARK, HAND_TILE)
-            flight = Flight(
-                image,
-                (stage.pile(), plan.hand[len(stage.picture.hand)]),
-                motion.DEAL,
-                self.pace,
-                self._landing(event),
-            )
-            return Cue([flight], motion.DEAL.next_after)
-        place, sides = self._in_middle(plan, event.what)
-        way = (stage.pile(), place)
-        return Cue([self._turning(sides, way, motion.DEAL, event)], motion.DEAL.next_after)
+        deal = {"ark": self._turn_up_taken, "hand": self._deal_to_hand}.get(event.target[0], self._deal_to_middle)
+        return deal(event)
+
+    def _turn_up_taken(self, event: Event) -> Cue:
+        """The tile that lay face down in a group comes to light on the ark of whoever took it (N6)."""
+        place = self._on_ark(event.player, event.what, self.stage.picture.after(event))
+        return Cue([self._turning(self._ark_sides(event.player, event.what, event), (place, place), TURN, event)])
+
+    def _deal_to_hand(self, event: Event) -> Cue:
+        stage = self.stage
+        slot = stage.middle(stage.picture).hand[len(stage.picture.hand)]
+        image = meadow_tile(stage.brush, DARK, HAND_TILE)
+        flight = Flight(image, (stage.pile(), slot), motion.DEAL, self.pace, self._landing(event))
+        return Cue([flight], motion.DEAL.next_after)
+
+    def _deal_to_middle(self, event: Event) -> Cue:
+        stage = self.stage
+        place, sides = self._in_middle(stage.middle(stage.picture.after(event)), event.what)
+        return Cue([self._turning(sides, (stage.pile(), place), motion.DEAL, event)], motion.DEAL.next_after)
 
     def _turning(
         self, sides: tuple[Surface, Surface], way: tuple[Rect, Rect], moving: Motion, event: Event

@@ -28,21 +28,18 @@ def heading(target: Surface, brush: Brush, table: Rect) -> None:
     """What the columns are."""
     px, middle = brush.layout.px, table.top + brush.layout.px(38)
     left = table.left + px(12)
-
-    def label(text: str, x: float, end: float) -> None:
-        where = {"midleft": (left + px(x), middle)}
-        brush.text(target, text, 26.5, where, face=FREDOKA, width=px(end - x), floor=18)
-
     badge = Rect(left + px(HERDS), middle - px(24), px(52), px(48))
     brush.box(target, badge, GRASS, 13, INK, 4)
     brush.text(target, str(HERD_POINTS), 30, {"center": badge.center}, face=BLACK)
-    label(words.herd_heading(), HERDS + 62, ALONE - 10)
-    brush.picture(target, "icons/single", (left + px(ALONE + 22), middle), 52)
-    label(words.alone_heading(), ALONE + 63, PAIRS - 10)
     head(brush, target, "green", (left + px(PAIRS + 25), middle - px(1)), 50)
-    label(words.with_noah_heading(), PAIRS + 64, CRATES - 36)
-    brush.picture(target, "icons/food-crate", (left + px(CRATES), middle), 56)
-    brush.picture(target, "icons/point", (left + px(TOTAL + 26), middle), 58)
+    for icon, x, size in (("single", ALONE + 22, 52), ("food-crate", CRATES, 56), ("point", TOTAL + 26, 58)):
+        brush.picture(target, f"icons/{icon}", (left + px(x), middle), size)
+    for text, x, end in (
+        (words.herd_heading(), HERDS + 62, ALONE - 10),
+        (words.alone_heading(), ALONE + 63, PAIRS - 10),
+        (words.with_noah_heading(), PAIRS + 64, CRATES - 36),
+    ):
+        brush.text(target, text, 26.5, {"midleft": (left + px(x), middle)}, face=FREDOKA, width=px(end - x), floor=18)
 
 
 def player_row(target: Surface, brush: Brush, rect: Rect, row: ArkSheet, name: str, wins: bool) -> None:
@@ -51,19 +48,23 @@ def player_row(target: Surface, brush: Brush, rect: Rect, row: ArkSheet, name: s
     brush.box(target, rect, WINNER_FACE if wins else who.tint, RADIUS)
     _colour(target, brush, rect, who.colour)
     if wins:
-        clip = target.get_clip()
-        target.set_clip(Rect(rect.left + px(COLOUR_WIDTH + 4), rect.top, rect.width, rect.height))
-        brush.box(target, rect, "", RADIUS, GOLD_FOOT, 5)
-        target.set_clip(clip)
+        _gold_edge(target, brush, rect)
     brush.picture(target, who.portrait, (rect.left + px(COLOUR_WIDTH / 2 + 3), rect.centery + px(2)), 108)
     room = px(HERDS - NAME - 12)
     brush.text(target, name, 32, {"midleft": (rect.left + px(NAME), rect.centery)}, face=FREDOKA, width=room)
     _herds(target, brush, rect, row.herds)
     _singles(target, brush, rect, row.singles)
     _pairs(target, brush, rect, row.pairs)
-    crates = {"center": (rect.left + px(CRATES), rect.centery)}
-    brush.text(target, words.signed(row.crates), 31, crates, face=BLACK, digits=True)
-    brush.text(target, str(row.total), 60, {"center": (rect.left + px(TOTAL), rect.centery)}, face=BLACK, digits=True)
+    for text, units, x in ((words.signed(row.crates), 31, CRATES), (str(row.total), 60, TOTAL)):
+        brush.text(target, text, units, {"center": (rect.left + px(x), rect.centery)}, face=BLACK, digits=True)
+
+
+def _gold_edge(target: Surface, brush: Brush, rect: Rect) -> None:
+    """The golden line round a winner's row, but for its coloured end."""
+    before = target.get_clip()
+    target.set_clip(Rect(rect.left + brush.layout.px(COLOUR_WIDTH + 4), rect.top, rect.width, rect.height))
+    brush.box(target, rect, "", RADIUS, GOLD_FOOT, 5)
+    target.set_clip(before)
 
 
 def _colour(target: Surface, brush: Brush, rect: Rect, colour: str) -> None:
