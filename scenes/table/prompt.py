@@ -15,13 +15,13 @@ from scenes.table.tiles import board_tile
 from scenes.table.why_picture import draw_why
 from scenes.theme import (
     BOLD,
-    CARD,
     CHARACTERS,
     FREDOKA,
     GOLD_DEEP,
     INK,
     MISSING,
     PANEL,
+    PARCHMENT_FOOT,
     SECONDARY,
     TEXT,
     WOOD_DARK,
@@ -106,7 +106,7 @@ class PromptBar:
         pictures = px(42) * len(prompt.chip_pictures)
         rect = Rect(0, 0, words.get_width() + pictures + px(44), px(50))
         rect.midright = (right[0] - (0 if prompt.gold else px(16)), right[1] + px(1))
-        face, line = ("#ffe696", GOLD_DEEP) if prompt.gold else (CARD, WOOD_DARK)
+        face, line = ("#ffe696", GOLD_DEEP) if prompt.gold else (PARCHMENT_FOOT, WOOD_DARK)
         self.brush.box(target, rect, face, 14, line, 3)
         for number, what in enumerate(prompt.chip_pictures):
             self._draw_chip_picture(target, what, prompt.colour, (rect.left + px(31 + 42 * number), rect.centery))
