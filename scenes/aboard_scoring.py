@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from game.core import Event
 from scenes.aboard_table.gangway import Gangway
-from scenes.aboard_table.score_rows import heading, player_row
+from scenes.aboard_table.score_rows import alone_at, heading, player_row
 from scenes.aboard_table.sheet import Sheet
 from scenes.layout import Layout
 from scenes.match_setup import MatchPlan, scene_for
@@ -114,7 +114,7 @@ class AboardScoring(Screen):
         self.gangway.paint(target)
         table = grid.score_table(len(self.sheet.rows))
         brush.plate(target, table, PANEL)
-        heading(target, brush, table)
+        heading(target, brush, table, alone_at(self.brush, self.sheet.rows))
         self._banner(target, head)
 
     def _at(self, x: float, y: float, head: float) -> tuple[int, int]:
@@ -140,10 +140,11 @@ class AboardScoring(Screen):
         super().draw(target)
         grid, shown = self.brush.layout.aboard, len(self.sheet.rows)
         names = {seat.colour: seat.name for seat in self.plan.seats}
+        alone = alone_at(self.brush, self.sheet.rows)
         for index, row in enumerate(self.sheet.rows):
             if self._age >= ROWS_APART * index:
                 wins = row.colour in self.sheet.winners
-                player_row(target, self.brush, grid.score_row(index, shown), row, names[row.colour], wins)
+                player_row(target, self.brush, grid.score_row(index, shown), row, names[row.colour], wins, alone)
         self._medals(target)
         self.gangway.draw(target, self._age - self._rows_last)
 

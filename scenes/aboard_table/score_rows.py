@@ -18,31 +18,44 @@ from scenes.words import aboard as words
 WINNER_FACE, RADIUS = "#fff3c4", 22.0
 NAME, HERDS, ALONE, PAIRS, CRATES, TOTAL = 130.0, 292.0, 1104.0, 1349.0, 1608.0, 1779.0
 """Where each column of a row begins (the last two: its middle), from the row's left side, in units."""
+HEADING = 26.5
+"""Height of the headings' letters."""
 COLOUR_WIDTH = 114.0
-HERD_TILE, SMALL_HERD_TILE, SINGLE_TILE, PAIR_TILE = (52.0, 80.0), (36.0, 52.0), (56.0, 77.0), (48.0, 68.0)
+HERD_TILE, SMALL_HERD_TILE = (52.0, 80.0), (36.0, 52.0)
+SINGLE_TILE, SMALL_SINGLE_TILE, PAIR_TILE = (56.0, 77.0), (40.0, 56.0), (48.0, 68.0)
 HERD_GAP, HERD_INSET, POINTS_ROOM, LEAST_HERD_STEP = 11.0, 12.0, 71.0, 12.0
 SINGLE_STEP, PAIR_STEP, ONE_OF_PAIR = 78.0, 112.0, 50.0
 
 
-def heading(target: Surface, brush: Brush, table: Rect) -> None:
-    """What the columns are."""
+def alone_at(brush: Brush, rows: Sequence[ArkSheet]) -> float:
+    """Where the column of singles begins: further left where somebody has many, as far as herds and heading allow."""
+    width = brush.fonts.size(words.herd_heading(), FREDOKA, brush.layout.text_px(HEADING))[0] / brush.layout.u
+    most = max(len(row.singles) for row in rows)
+    herds = max(HERDS + _width(row.herds, HERD_TILE, HERD_TILE[0] + 3) for row in rows)
+    return min(ALONE, max(PAIRS - 8 - most * SINGLE_STEP, herds + 20, HERDS + 62 + width + 24))
+
+
+def heading(target: Surface, brush: Brush, table: Rect, alone: float) -> None:
+    """What the columns are; ``alone`` as in :func:`alone_at`."""
     px, middle = brush.layout.px, table.top + brush.layout.px(38)
     left = table.left + px(12)
     badge = Rect(left + px(HERDS), middle - px(24), px(52), px(48))
     brush.box(target, badge, GRASS, 13, INK, 4)
     brush.text(target, str(HERD_POINTS), 30, {"center": badge.center}, face=BLACK)
     head(brush, target, "green", (left + px(PAIRS + 25), middle - px(1)), 50)
-    for icon, x, size in (("single", ALONE + 22, 52), ("food-crate", CRATES, 56), ("point", TOTAL + 26, 58)):
+    for icon, x, size in (("single", alone + 22, 52), ("food-crate", CRATES, 56), ("point", TOTAL + 26, 58)):
         brush.picture(target, f"icons/{icon}", (left + px(x), middle), size)
     for text, x, end in (
-        (words.herd_heading(), HERDS + 62, ALONE - 10),
-        (words.alone_heading(), ALONE + 63, PAIRS - 10),
+        (words.herd_heading(), HERDS + 62, alone - 10),
+        (words.alone_heading(), alone + 63, PAIRS - 10),
         (words.with_noah_heading(), PAIRS + 64, CRATES - 36),
     ):
-        brush.text(target, text, 26.5, {"midleft": (left + px(x), middle)}, face=FREDOKA, width=px(end - x), floor=18)
+        brush.text(
+            target, text, HEADING, {"midleft": (left + px(x), middle)}, face=FREDOKA, width=px(end - x), floor=18
+        )
 
 
-def player_row(target: Surface, brush: Brush, rect: Rect, row: ArkSheet, name: str, wins: bool) -> None:
+def player_row(target: Surface, brush: Brush, rect: Rect, row: ArkSheet, name: str, wins: bool, alone: float) -> None:
     """One player's row: herds on green mats with their sum, singles with their price, tilted pairs, crates, total."""
     px, who = brush.layout.px, CHARACTERS[row.colour]
     brush.box(target, rect, WINNER_FACE if wins else who.tint, RADIUS)
@@ -52,8 +65,8 @@ def player_row(target: Surface, brush: Brush, rect: Rect, row: ArkSheet, name: s
     brush.picture(target, who.portrait, (rect.left + px(COLOUR_WIDTH / 2 + 3), rect.centery + px(2)), 108)
     room = px(HERDS - NAME - 12)
     brush.text(target, name, 32, {"midleft": (rect.left + px(NAME), rect.centery)}, face=FREDOKA, width=room)
-    _herds(target, brush, rect, row.herds)
-    _singles(target, brush, rect, row.singles)
+    _herds(target, brush, rect, row.herds, alone - HERDS - 20)
+    _singles(target, brush, rect, row.singles, alone)
     _pairs(target, brush, rect, row.pairs)
     for text, units, x in ((words.signed(row.crates), 31, CRATES), (str(row.total), 60, TOTAL)):
         brush.text(target, text, units, {"center": (rect.left + px(x), rect.centery)}, face=BLACK, digits=True)
@@ -78,9 +91,8 @@ def _colour(target: Surface, brush: Brush, rect: Rect, colour: str) -> None:
 
 
 # -- herds
-def _herds(target: Surface, brush: Brush, rect: Rect, herds: Sequence[Scored]) -> None:
+def _herds(target: Surface, brush: Brush, rect: Rect, herds: Sequence[Scored], room: float) -> None:
     """On one line as long as they fit; then smaller, on two."""
-    room = ALONE - HERDS - 20
     step = HERD_TILE[0] + 3
     while step > LEAST_HERD_STEP and _width(herds, HERD_TILE, step) > room:
         step -= 1
@@ -132,16 +144,16 @@ def _herd(target: Surface, brush: Brush, mat: Rect, herd: Scored, form: tuple[Un
 
 
 # -- singles and pairs
-def _singles(target: Surface, brush: Brush, rect: Rect, singles: Sequence[Scored]) -> None:
+def _singles(target: Surface, brush: Brush, rect: Rect, singles: Sequence[Scored], alone: float) -> None:
     px = brush.layout.px
-    size: Units = SINGLE_TILE if len(singles) < 4 else (40, 56)
-    step = _step(len(singles), PAIRS - ALONE - 8 - size[0], SINGLE_STEP)
+    step = _step(len(singles), PAIRS - alone - 8 - SINGLE_TILE[0], SINGLE_STEP)
+    size: Units = SINGLE_TILE if step > SINGLE_TILE[0] else SMALL_SINGLE_TILE
     for index, single in enumerate(singles):
-        x = rect.left + px(ALONE + index * step)
+        x = rect.left + px(alone + index * step)
         place = target.blit(ark_tile(brush, single.tiles[0], size), (x, rect.centery - px(size[1] / 2 + 17)))
         price = {"center": (place.centerx, place.bottom + px(22))}
         colour = PRICE if single.points < 0 else INK
-        units = 28 if step >= 60 else 22
+        units = 28 if step > SINGLE_TILE[0] else 22
         brush.text(target, words.signed(single.points), units, price, face=BLACK, colour=colour, digits=True)
 
 
