@@ -38,6 +38,8 @@ class TableScene(Scene):
     def __init__(self, table: Table) -> None:
         super().__init__()
         self.table = table
+        self._handed_on = False
+        """Whether another scene has taken the table over."""
         self._pressed: Target | None = None
         self._is_pressed = False
         self._layer: Surface | None = None
@@ -54,7 +56,7 @@ class TableScene(Scene):
         self.stale = True
 
     def leave(self) -> None:
-        if not self.replaced:
+        if not self._handed_on:
             keep_record(self.app, self.table.play.plan, self.table.play.match)
 
     # -- time
@@ -74,11 +76,8 @@ class TableScene(Scene):
         elif table.picture.phase not in self.phases:
             from scenes.phases import scene_of
 
-            self.replaced = True
+            self._handed_on = True
             self.app.stack.replace(scene_of(table))
-
-    replaced = False
-    """Whether another scene has taken the table over."""
 
     # -- input
     def handle(self, event: pygame.event.Event) -> None:
