@@ -18,7 +18,7 @@ def sign(target: Surface, brush: Brush, picture: AboardPicture) -> None:
     brush.plate(target, rect, SIGN_PLATE)
     text = words.round_sign(picture.round, picture.tiles_left)
     where = {"center": (rect.centerx, rect.centery - brush.layout.px(2))}
-    brush.text(target, text, 32, where, face=FREDOKA, colour=CREAM, width=rect.width - brush.layout.px(40))
+    brush.text(target, text, 31, where, face=FREDOKA, colour=CREAM, width=rect.width - brush.layout.px(40))
 
 
 def log(target: Surface, brush: Brush, picture: AboardPicture) -> None:

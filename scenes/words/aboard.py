@@ -12,9 +12,9 @@ from scenes.table.picture import LogLine
 
 # -- the sign and the log
 def round_sign(number: int, tiles: int) -> str:
-    """``Round 2 · 20 tiles left``."""
+    """``Round 2  ·  20 tiles left``."""
     left = ngettext("{count} tile left", "{count} tiles left", tiles)
-    return _("Round {number}").format(number=number) + " · " + left
+    return _("Round {number}").format(number=number) + "  ·  " + left
 
 
 def log_line(line: LogLine) -> str:
