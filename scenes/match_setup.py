@@ -49,7 +49,8 @@ class MatchPlan:
 
     def again(self) -> MatchPlan:
         """The next match at the same table: the next seat begins, and what was recorded stays as it is."""
-        return replace(self, first=self.players[1], seed=random.Random(self.seed).randrange(SEEDS), record=None, moves=())
+        seed = random.Random(self.seed).randrange(SEEDS)
+        return replace(self, first=self.players[1], seed=seed, record=None, moves=())
 
 
 def scene_for(app: App, plan: MatchPlan) -> Scene:

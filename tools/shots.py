@@ -244,7 +244,7 @@ def _find(moment: Moment) -> tuple[int, str]:
 def _phase(phase: str) -> tuple[str, int]:
     """The first record that comes to a phase, and the number of moves it takes."""
     for path in sorted(RECORDS.glob("ark-*.json")):
-        for count, state in enumerate(_read(path.stem).states()):
+        for count, state in enumerate(_read(path.stem).states(), 1):
             if state.position()["phase"] == phase and state.to_move in COLOURS:
                 return path.stem, count
     raise LookupError(phase)
