@@ -73,7 +73,7 @@ def why_not(state: State, move: Move) -> Reason | None:
     if move.kind in awaited:
         check = chapter.checks.get(move.kind)
         return check(state, move) if check else None
-    if state.drawn and move.kind in ("pass", "bonus", "swap", "with"):
+    if state.drawn and move.kind in chapter.given_up_by_drawing:
         return Reason("must-exchange", chapter.ruling)
     return Reason("not-now", chapter.ruling, awaited=awaited, to_move=state.to_move)
 

@@ -38,6 +38,8 @@ class Chapter:
     ruling: str
     answers: dict[str, Answer]
     checks: dict[str, Check]
+    given_up_by_drawing: tuple[str, ...] = ()
+    """The kinds of moves that were open until the first tile was drawn, and are no more."""
 
     def awaited(self, state: State) -> tuple[str, ...]:
         """The kinds of moves a player may consider now."""

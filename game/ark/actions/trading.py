@@ -130,6 +130,7 @@ class Trading(Exchange):
     """The standard game's trading: with a bonus, and swaps of dividers too."""
 
     ruling = "S4"
+    given_up_by_drawing = ("pass", "bonus", "swap", "with")
 
     def __init__(self) -> None:
         super().__init__()

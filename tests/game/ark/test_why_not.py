@@ -216,6 +216,17 @@ def test_family_reasons_rest_on_the_family_rulings() -> None:
     ]
 
 
+def test_S4_only_who_draws_for_a_trade_must_exchange() -> None:
+    family = emptied(dealt("family"))
+    give(family, "green", "dog/m")
+    act(family, "trading", "green")
+    run(family, ["draw m", "reveal cow/m"])
+    for state, ruling in ((taming(), "S3"), (family, "F4")):
+        assert state.drawn
+        reasons = [state.why_not(move) for move in ("pass", "bonus point", "swap c2E")]
+        assert [(reason.code, reason.ruling) for reason in reasons if reason] == [("not-now", ruling)] * 3
+
+
 def test_in_the_deluge_reasons_know_no_points_and_no_own_dividers() -> None:
     state = emptied(dealt())
     wall(state, "red", "d2N d2E d2S d2W f2N f2E f2S f2W")
