@@ -6,8 +6,10 @@ core's own (seats, names, times, the seed) are kept as they are.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from hashlib import sha256
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +23,9 @@ MOST_BYTES = 4_000_000
 MOST_MOVES = 20_000
 LONGEST_MOVE = 400
 """Bytes of a record, moves of a game and characters of a move beyond which a record is refused."""
+
+ABSENT = object()
+"""Stands where a position lacks a key, which is not the same as null."""
 
 
 class Checkpoint(msgspec.Struct):
@@ -134,13 +139,15 @@ class Record:
         return state
 
     def differences(self) -> Iterator[tuple[int, str]]:
-        """Where replaying disagrees with the checkpoints: after which move, and in which key of the position or in
-        ``legal``.  Raises :class:`BadRecord`."""
-        checkpoints = {checkpoint.after: checkpoint for checkpoint in self.checkpoints}
-        for after, state in enumerate(self.states(), 1):
-            if after in checkpoints:
-                for key in differing(state, checkpoints[after]):
-                    yield after, key
+        """Where replaying disagrees with the checkpoints: after which move, and in which key of the position, in
+        ``legal``, or in ``after`` where the game has no such move.  Raises :class:`BadRecord`."""
+        waiting: defaultdict[int, list[Checkpoint]] = defaultdict(list)
+        for checkpoint in self.checkpoints:
+            waiting[checkpoint.after].append(checkpoint)
+        for after, state in enumerate(chain([self.start()], self.states())):
+            for checkpoint in waiting.pop(after, []):
+                yield from ((after, key) for key in differing(state, checkpoint))
+        yield from ((after, "after") for after in sorted(waiting))
 
 
 def check_sizes(known: Known) -> None:
@@ -167,8 +174,8 @@ def step(state: State, number: int, text: str) -> None:
 def differing(state: State, checkpoint: Checkpoint) -> Iterator[str]:
     """The keys in which a state differs from a checkpoint."""
     position = state.position()
-    for key in position.keys() | checkpoint.position.keys():
-        if position.get(key) != checkpoint.position.get(key):
+    for key in sorted(position.keys() | checkpoint.position.keys()):
+        if position.get(key, ABSENT) != checkpoint.position.get(key, ABSENT):
             yield key
     if legal_summary(state, checkpoint.legal) != checkpoint.legal:
         yield "legal"

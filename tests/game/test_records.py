@@ -55,6 +55,29 @@ def test_a_checkpoint_that_is_wrong_is_found() -> None:
     assert found == [(damaged["checkpoints"][0]["after"], "round"), (damaged["checkpoints"][1]["after"], "legal")]
 
 
+def test_a_checkpoint_may_stand_before_the_first_move_and_all_of_one_move_are_compared() -> None:
+    damaged = values()
+    start = game.Record.from_dict(damaged).start()
+    right = {"after": 0, "position": start.position(), "legal": sorted(map(str, start.legal()))}
+    damaged["checkpoints"] = [right, right | {"legal": []}, right]
+    assert list(game.Record.from_dict(damaged).differences()) == [(0, "legal")]
+
+
+def test_a_checkpoint_after_the_last_move_is_found() -> None:
+    damaged = values()
+    beyond = len(damaged["moves"]) + 1
+    damaged["checkpoints"][-1]["after"] = beyond
+    assert list(game.Record.from_dict(damaged).differences()) == [(beyond, "after")]
+
+
+def test_a_checkpoint_that_lacks_a_key_is_found_where_its_value_is_null() -> None:
+    damaged = values()
+    last = damaged["checkpoints"][-1]
+    assert last["position"]["left"] is None
+    del last["position"]["left"]
+    assert list(game.Record.from_dict(damaged).differences()) == [(last["after"], "left")]
+
+
 def test_unknown_keys_are_kept(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     game.Record.from_dict(values() | {"seed": 7, "seats": ["human", "greedy"]}).write(path)
