@@ -10,8 +10,8 @@ from scenes.paint import Brush
 from scenes.table.marks import Marks, Target
 from scenes.table.picture import Picture
 from scenes.table.pieces import head
+from scenes.table.table_button import TableButton
 from scenes.theme import BUTTON, FREDOKA, GOLD_BUTTON, GREEN_BUTTON, INK, OFF_BUTTON, OFF_TEXT, SIGN, Plate
-from scenes.widgets.button import Button
 from scenes.words.table import button_name
 
 _RADIUS = 24.0
@@ -77,17 +77,17 @@ class DonePlace:
         way = way_on(picture, marks)
         return [(("button", way.name), self.rect())] if way else []
 
-    def draw_marks(self, target: Surface, picture: Picture, marks: Marks, pressed: bool = False) -> None:
+    def draw_marks(self, target: Surface, picture: Picture, marks: Marks) -> None:
         """The button as it is due, or the heads of those who choose."""
         way = way_on(picture, marks)
         if way:
-            self._draw_button(target, way, marks.hover == ("button", way.name), pressed)
+            self._draw_button(target, way, marks)
         elif picture.order and _by_turns(picture):
             self._draw_heads(target, picture)
 
-    def _draw_button(self, target: Surface, way: Way, hovered: bool, pressed: bool) -> None:
+    def _draw_button(self, target: Surface, way: Way, marks: Marks) -> None:
         button = _WayButton(self.rect(), way)
-        button.hovered, button.pressed = hovered, hovered and pressed
+        button.show_as(marks, ("button", way.name))
         button.draw(target, self.brush)
 
     def _draw_heads(self, target: Surface, picture: Picture) -> None:
@@ -115,7 +115,7 @@ def choosers(picture: Picture) -> tuple[tuple[str, ...], tuple[str, ...]]:
     return picture.order[:through], picture.order[through:]
 
 
-class _WayButton(Button):
+class _WayButton(TableButton):
     """A button with up to two pictures before its word."""
 
     def __init__(self, rect: Rect, way: Way) -> None:

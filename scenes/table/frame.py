@@ -73,8 +73,7 @@ class Frame:
     # -- drawing
     def draw(self, target: Surface, picture: Picture) -> None:
         """What depends on the picture alone, each part from before unless what it shows has changed."""
-        layout, patches = self.brush.layout, self._patches
-        patches.draw(target, "menu", None, self._around(layout.menu(0).union(layout.menu(2))), self.menu.draw)
+        layout = self.brush.layout
         self._draw_part(target, picture, "rounds", self.round_panel.rect(), self.round_panel)
         head = self.deluge_order if _deluge(picture) else self.board
         self._draw_part(target, picture, "head", layout.action_board(), head)
@@ -106,7 +105,7 @@ class Frame:
         """
         if marks.tray:
             self.trays[marks.tray].draw(target, picture, marks)
-        self.menu.draw(target, marks)
+        self.menu.draw_marks(target, marks)
         self.prompt.draw(target, picture, marks, slide)
         self.done.draw_marks(target, picture, marks)
         self.panels.draw_marks(target, picture, marks)

@@ -5,7 +5,7 @@ The hands make it, drawing reads it.  Names are those of the notation.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from game.core import Line, Reason
@@ -41,6 +41,10 @@ class Marks:
     """What may be chosen now."""
     hover: Target | None = None
     """The legal target under the pointer."""
+    pressed: Target | None = None
+    """The button that is held down."""
+    heights: Mapping[Target, float] = field(default_factory=dict)
+    """Where buttons stand that are not at rest: 1 is lifted, -1 sunk."""
     look: Target | None = None
     """What the pointer rests on without choosing it, to see it closely: a held tile, or ``stock``."""
     gain: int | None = None

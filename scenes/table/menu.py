@@ -6,8 +6,8 @@ from pygame import Rect, Surface
 
 from scenes.paint import Brush
 from scenes.table.marks import Marks, Target
+from scenes.table.table_button import TableButton
 from scenes.theme import BUTTON
-from scenes.widgets.button import Button
 
 _BUTTONS = {"home": 0, "settings": 2}
 """Where in the row of three they stand; the place between is kept."""
@@ -16,7 +16,7 @@ _TALL = 1.27
 """How much larger the signs are on the higher buttons of the taller windows."""
 
 
-class _MenuButton(Button):
+class _MenuButton(TableButton):
     def draw_inside(self, target: Surface, brush: Brush, face: Rect) -> None:
         super().draw_inside(target, brush, face.move(0, brush.layout.px(2)))
 
@@ -30,11 +30,10 @@ class Menu:
     def targets(self) -> list[tuple[Target, Rect]]:
         return [(("button", name), self.brush.layout.menu(place)) for name, place in _BUTTONS.items()]
 
-    def draw(self, target: Surface, marks: Marks | None = None) -> None:
-        """Both buttons; with ``marks`` only the hovered one."""
+    def draw_marks(self, target: Surface, marks: Marks) -> None:
+        """Both buttons, as they stand under the pointer."""
         for (kind, name), rect in self.targets():
-            if marks is None or marks.hover == (kind, name):
-                size = _SIZES[name] * (_TALL if self.brush.layout.tall else 1.0)
-                button = _MenuButton(rect, lambda: None, icon=f"icons/{name}", style=BUTTON, icon_units=size)
-                button.hovered = marks is not None
-                button.draw(target, self.brush)
+            size = _SIZES[name] * (_TALL if self.brush.layout.tall else 1.0)
+            button = _MenuButton(rect, lambda: None, icon=f"icons/{name}", style=BUTTON, icon_units=size)
+            button.show_as(marks, (kind, name))
+            button.draw(target, self.brush)

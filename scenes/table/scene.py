@@ -92,8 +92,7 @@ class TableScene(Scene):
 
     def _press(self, pos: tuple[int, int]) -> None:
         table = self.table
-        table.point(pos)
-        self._is_pressed = not table.hurry()
+        self._is_pressed = table.press(pos)
         self._pressed = table.target()
         if self._pressed == ("button", "eye"):
             table.look_through(True)
@@ -101,6 +100,7 @@ class TableScene(Scene):
 
     def _release(self, pos: tuple[int, int]) -> None:
         table = self.table
+        table.lifts.pressed = None
         table.point(pos)
         table.look_through(False)
         meant, self._is_pressed = self._is_pressed and table.target() == self._pressed, False

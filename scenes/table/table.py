@@ -21,11 +21,13 @@ from scenes.table.director import Director
 from scenes.table.frame import Frame
 from scenes.table.guide import FAMILY_TIMES, Guide
 from scenes.table.hands import Hand, hand_for
+from scenes.table.lifts import Lifts
 from scenes.table.marks import Marks, Target, WhyNot
 from scenes.table.moments import Moments
 from scenes.table.picking import HitMap, Point
 from scenes.table.picture import Picture
 from scenes.table.play import Play
+from scenes.table.presses import Presses
 from scenes.table.stage import TableStage
 from scenes.table.traces import Traces
 
@@ -35,6 +37,8 @@ SEEN_CLOSELY = frozenset({"held", "stock"})
 """The kinds of targets that show larger while the pointer rests on them."""
 LOOKED_AT = ("held", "stock")
 """Kinds of target that show themselves closely when pointed at, whoever decides."""
+_ANOTHER_TURN = frozenset({"worker-moves", "turn-begins", "turn-ends", "skipped"})
+"""Kinds of event with which a turn is over or another one begins."""
 _TRAYS = {"taming": "taming", "trading": "exchange"}
 """The trays on which drawn tiles lie, by the action."""
 _INSTANT_MOVES = 64
@@ -55,6 +59,10 @@ class Table:
         self.answer: WhyNot | None = None
         self.see_through = False
         self.moments = Moments()
+        self.lifts = Lifts()
+        self.presses = Presses()
+        self.turns = 0
+        """How often another turn has begun."""
         self.traces = Traces(self.play.bots)
         self.guide = Guide(FAMILY_TIMES if plan.game == FAMILY else 0, plan.seed)
         self._rest = motion.THINKING
@@ -91,7 +99,7 @@ class Table:
         """Whether the next frame will look different from this one."""
         moments = self.moments
         pulsing = bool(self.marks.legal) and moments.pulsing
-        waiting = moments.sliding or self.answer is not None or self.guide.glove is not None
+        waiting = moments.sliding or self.lifts.moving or self.answer is not None or self.guide.glove is not None
         return self.director.busy or pulsing or waiting
 
     @property
@@ -137,6 +145,8 @@ class Table:
         """Let time pass; ``pace`` stretches the time of all motion, 0 shows everything at once."""
         actor, drawing = self.picture.actor, self.picture.drawing
         self.moments.update(dt, pace)
+        self.presses.update(dt)
+        self.lifts.update(dt, pace, self.marks.hover)
         self.director.pace = pace
         self.director.update(dt)
         self._queue_up()
@@ -160,7 +170,12 @@ class Table:
         if self.answer and self.moments.answered:
             self.answer = None
             self._mark()
+        self._stand()
+
+    def _stand(self) -> None:
+        """Mark how strongly things glow, and where tray and buttons stand on their way."""
         self.marks.pulse, self.marks.tray_below = self.moments.glow, self.moments.rising
+        self.marks.pressed, self.marks.heights = self.lifts.pressed, self.lifts.heights
 
     def _let_computers_play(self, dt: float, pace: float) -> None:
         if self.director.busy or not self.awaited:
@@ -190,6 +205,7 @@ class Table:
         self.hand = None
         self.answer = None
         self.traces.follow(events)
+        self.turns += any(event.kind in _ANOTHER_TURN for event in events)
         self.picture.await_tiles(events)
         self.director.perform(events)
         self._mark()
@@ -215,8 +231,8 @@ class Table:
         if marks.tray and not self.marks.tray:
             self.moments.tray_comes()
         marks.see_through, marks.why_not = self.see_through, self.answer
-        marks.pulse, marks.tray_below = self.moments.glow, self.moments.rising
         self.marks = marks
+        self._stand()
 
     def _watching(self) -> Marks:
         """While nobody at the mouse decides: the tray on which tiles lie just now."""
@@ -238,6 +254,15 @@ class Table:
     def target(self) -> Target | None:
         """What lies under the pointer."""
         return self.hits.at(self.pointer, self.marks, self.hand)
+
+    def press(self, pos: Point) -> bool:
+        """Hold the button down; whether a click there is meant, and neither hurries nor repeats another one."""
+        self.point(pos)
+        if self.presses.repeats(pos, self.turns, self.brush.layout.u):
+            return False
+        meant = not self.hurry()
+        self.lifts.pressed = self.target() if meant else None
+        return meant
 
     def hurry(self) -> bool:
         """End what is moving; whether that was in the way of what the click meant."""

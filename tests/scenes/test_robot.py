@@ -16,6 +16,7 @@ from scenes.table.marks import Marks, Target
 from scenes.table.picture import Seat
 from scenes.table.scene import begin
 from scenes.table.table import Table
+from tests.scenes.conftest import let_sink_in
 
 COLOURS = ("green", "yellow", "red", "blue")
 NEVER_MEANT = 15
@@ -80,6 +81,7 @@ class Robot:
         assert made[0] == move
 
     def click(self, point: tuple[int, int]) -> None:
+        let_sink_in(self.app, point)
         post = pygame.event.post
         post(pygame.event.Event(pygame.MOUSEMOTION, pos=point, rel=(0, 0), buttons=(0, 0, 0)))
         post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=point, button=1))

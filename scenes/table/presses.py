@@ -1,0 +1,36 @@
+"""Presses of the mouse button: the second one of a double click is not meant for whoever comes next."""
+
+from __future__ import annotations
+
+from math import dist, inf
+
+Point = tuple[int, int]
+_DOUBLE = 0.35
+"""Seconds in which a second press at the same place belongs to the first one, however fast things move."""
+_REACH = 40.0
+"""How far from the first one such a press may be, in units."""
+
+
+class Presses:
+    """Remembers the last press: how long ago it was, where, and in which turn."""
+
+    def __init__(self) -> None:
+        self._age = inf
+        self._at: Point = (0, 0)
+        self._turn = 0
+
+    def update(self, dt: float) -> None:
+        """Let ``dt`` seconds pass."""
+        self._age += dt
+
+    def repeats(self, pos: Point, turn: int, unit: float) -> bool:
+        """Whether a press only repeats the last one, which had its effect: another ``turn`` has begun since.
+
+        A ``unit`` is so many pixels.
+        """
+        same = self._age <= _DOUBLE and dist(pos, self._at) <= _REACH * unit
+        again = same and turn != self._turn
+        if not again:
+            self._at, self._turn = pos, turn
+        self._age = 0.0
+        return again
