@@ -183,12 +183,16 @@ class Layout:
         edge = round(16 * self.u)
         return rect.clamp(Rect(edge, 0, self.size[0] - 2 * edge, self.size[1]))
 
-    def deluge_card(self, index: int) -> Rect:
-        """One of the four cards that show the Deluge's order, as wide together as the action board they replace."""
+    def deluge_card(self, index: int, count: int = 4) -> Rect:
+        """One of ``count`` cards that show the Deluge's order; four are as wide as the action board they replace.
+
+        Fewer keep their width, centred.
+        """
+        place = index + (4 - count) / 2
         if self.tall:
             board = self.action_board()
-            return self.box(16 + 474.0 * index, board.top / self.u, 449, board.height / self.u)
-        return self.at(0.1667 + 0.1708 * index, 0.015, 0.1547, 0.159)
+            return self.box(16 + 474.0 * place, board.top / self.u, 449, board.height / self.u)
+        return self.at(0.1667 + 0.1708 * place, 0.015, 0.1547, 0.159)
 
     # -- title
     def title_text(self) -> tuple[int, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from pygame import BLEND_PREMULTIPLIED, Rect, Surface
 
@@ -114,6 +114,14 @@ class Brush:
             text, px = self.fonts.fit(text, face, px, width, min(px, self.layout.text_px(floor, digits)))
         edge = round(outline * self.layout.u) if outline else 0
         return self.fonts.render(Words(text, face, px, colour, wrap, edge, outline_colour, centred))
+
+    def first_words(
+        self, texts: Sequence[str], units: float, face: str = BOLD, *, width: int, floor: float = 20
+    ) -> Surface:
+        """The first of the texts, each shorter than the one before, that stays within ``width`` pixels."""
+        px = self.layout.text_px(floor)
+        fitting = (text for text in texts if self.fonts.size(text, face, px)[0] <= width)
+        return self.words(next(fitting, texts[-1]), units, face, width=width, floor=floor)
 
     def text(self, target: Surface, text: str, units: float, where: Mapping[str, object], **how: object) -> Rect:
         """Draw a text at an anchor such as ``{"midleft": (x, y)}``; the rest as in :meth:`words`.

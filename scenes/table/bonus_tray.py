@@ -12,7 +12,7 @@ from scenes.theme import BOLD, CARD, GOLD, INK, OFF_FACE, OFF_TEXT
 from scenes.words import table as words
 
 _GOODS = ("point", "food", "divider", "pitch")
-_WIDTH, _HEIGHT, _GAP, _TOP = 196.0, 250.0, 26.0, 92.0
+_WIDTH, _HEIGHT, _GAP, _TOP, _MARGIN = 220.0, 250.0, 26.0, 92.0, 8.0
 _LIFT = 12.0
 
 
@@ -53,5 +53,5 @@ class BonusTray(Tray):
         self.brush.plate(target, rect, style)
         good(self.brush, target, what, colour, (rect.centerx, rect.top + px(100)), 112)
         ink = INK if legal else OFF_TEXT
-        text = self.brush.words(words.bonus_name(what), 25, BOLD, ink, width=rect.width - 2 * px(12), floor=17)
+        text = self.brush.words(words.bonus_name(what), 25, BOLD, ink, width=rect.width - 2 * px(_MARGIN), floor=17)
         target.blit(text, text.get_rect(center=(rect.centerx, rect.bottom - px(46))))

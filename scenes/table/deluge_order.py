@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from pygame import Rect, Surface
 
 from scenes.paint import Brush, Point
@@ -12,6 +14,11 @@ from scenes.words import table as words
 
 _THROUGH, _WAITING = "#d9d0bd", "#e3d8c3"
 _COLUMN = 106.0
+
+
+def deluge_on(picture: Picture) -> bool:
+    """Whether the Deluge is on; it still is when the game it ends is over."""
+    return picture.phase.startswith("deluge") or (picture.phase == "over" and picture.game == "ark")
 
 
 class DelugeOrder:
@@ -27,11 +34,10 @@ class DelugeOrder:
     def draw(self, target: Surface, picture: Picture) -> None:
         waiting = [colour for colour in picture.order if colour not in picture.acted]
         order = [colour for colour in picture.order if colour in picture.acted] + waiting
-        for number, colour in enumerate(order):
-            card = self.brush.layout.deluge_card(number)
-            if number:
-                before = self.brush.layout.deluge_card(number - 1)
-                arrow(self.brush, target, ((before.right + card.left) // 2, card.centery), 27)
+        cards = [self.brush.layout.deluge_card(number, len(order)) for number in range(len(order))]
+        for before, card in pairwise(cards):
+            arrow(self.brush, target, ((before.right + card.left) // 2, card.centery), 27)
+        for number, (colour, card) in enumerate(zip(order, cards, strict=True)):
             self._draw_card(target, picture, colour, number, card)
 
     def _draw_card(self, target: Surface, picture: Picture, colour: str, number: int, card: Rect) -> None:
@@ -73,9 +79,9 @@ class DelugeOrder:
         task = "icons/food" if feeding else "icons/paired"
         if colour == picture.actor:
             self.brush.picture(target, task, self._at(card, 151, 131), 48)
-            text = words.lays_food() if feeding else words.loads_pairs()
+            texts = (words.lays_food() if feeding else words.loads_pairs(), words.now())
             room = card.right - self.brush.layout.px(12) - self._at(card, 182, 0)[0]
-            label = self.brush.words(text, 20, BOLD, width=room, floor=15)
+            label = self.brush.first_words(texts, 20, BOLD, width=room, floor=15)
             target.blit(label, label.get_rect(midleft=self._at(card, 182, 130)))
         elif colour in picture.acted:
             self.brush.picture(target, task, self._at(card, 151, 131), 48)

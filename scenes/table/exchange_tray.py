@@ -16,21 +16,24 @@ from scenes.theme import BOLD, CARD, CREAM
 from scenes.words import table as words
 
 _KEEP, _STEP, _KEEP_LEFT, _KEEP_TOP = 172.0, 196.0, 338.0, 66.0
-_GIVE_LEFT, _GIVE_RIGHT, _GIVE_TOP = 338.0, 1100.0, 330.0
+_GIVE_LEFT, _GIVE_RIGHT = 338.0, 1100.0
+_GIVE_TOP, _GIVE_BOTTOM = 292.0, 528.0
 _GIVE, _STILL, _STILL_STEP = 140.0, 95.0, 112.0
 _STILL_TOP = 362.0
 _NARROW_STEP = 164.0
-_ROWS = ((88.0, 2), (64.0, 2), (50.0, 3))
-"""Widths of tiles, and how many rows of them fit, where one's own tiles are many."""
+_GAP, _MOST_ROWS = 14.0, 3
+"""Between tiles, and how many rows they may take, where one's own tiles are many."""
+_BETWEEN_SIGNS = (162.0, 297.0)
+"""Where the arrows find room between the two signs, if there is none between the tiles."""
 _SMALL_BAG, _LARGE_BAG = 100.0, 167.0
 
 
 @dataclass(frozen=True)
 class _Own:
-    """One's own tiles: where they lie, and whether there is room for a word below those that stay."""
+    """One's own tiles: where they lie, and whether all of them lie in one row with room above and below."""
 
     rects: dict[str, Rect]
-    word: bool
+    roomy: bool
 
 
 class ExchangeTray(Tray):
@@ -61,7 +64,7 @@ class ExchangeTray(Tray):
         room = _GIVE_RIGHT - _GIVE_LEFT
         for step in (_STEP, _NARROW_STEP):
             if len(give) * step + len(still) * _STILL_STEP <= room:
-                return _Own(self._in_a_row(give, still, step), bool(still))
+                return _Own(self._in_a_row(give, still, step), True)
         return _Own(self._in_rows([*give, *still]), False)
 
     def _in_a_row(self, give: list[str], still: list[str], step: float) -> dict[str, Rect]:
@@ -76,15 +79,15 @@ class ExchangeTray(Tray):
         return rects
 
     def _in_rows(self, tiles: list[str]) -> dict[str, Rect]:
-        for width, rows in _ROWS:
-            per_row = int((_GIVE_RIGHT - _GIVE_LEFT + 12) // (width + 12))
-            if len(tiles) <= per_row * rows:
-                break
+        """As large as they can be in the number of rows that suits them best."""
+        width, rows = max((_width_in(len(tiles), rows), rows) for rows in range(1, _MOST_ROWS + 1))
+        per_row, height = -(-len(tiles) // rows), width * TRAY_RATIO
+        top = (_GIVE_TOP + _GIVE_BOTTOM - rows * (height + _GAP) + _GAP) / 2
         rects = {}
         for number, tile in enumerate(tiles):
             row, place = divmod(number, per_row)
-            x, y = _GIVE_LEFT + place * (width + 12), _GIVE_TOP - 4 + row * (width * TRAY_RATIO + 8)
-            rects[tile] = self.place(x, y, width, round(width * TRAY_RATIO))
+            x, y = _GIVE_LEFT + place * (width + _GAP), top + row * (height + _GAP)
+            rects[tile] = self.place(x, y, width, height)
         return rects
 
     def targets(self, picture: Picture, marks: Marks) -> list[tuple[Target, Rect]]:
@@ -121,8 +124,8 @@ class ExchangeTray(Tray):
         for tile, rect in own.rects.items():
             paired = species_of(tile) in picture.paired
             self.draw_tile(target, tile, rect, _look(marks, ("give", tile)) or "still", paired)
-        if own.word:
-            first = next(rect for tile, rect in own.rects.items() if ("give", tile) not in marks.legal)
+        first = next((rect for tile, rect in own.rects.items() if ("give", tile) not in marks.legal), None)
+        if own.roomy and first:
             text = self.brush.words(words.paired_stay(), 23, BOLD, CREAM)
             target.blit(text, text.get_rect(midleft=(first.left - 4, self.place(0, 495, 0, 0).top)))
         self._draw_arrows(target, picture, marks, own)
@@ -137,14 +140,15 @@ class ExchangeTray(Tray):
         target.blit(text, text.get_rect(midtop=self.place(1095, 178, 0, 0).topleft))
 
     def _draw_arrows(self, target: Surface, picture: Picture, marks: Marks, own: _Own) -> None:
-        """The arrows between the tile to keep and the tile to give, once both are chosen."""
+        """The arrows between the tile to keep and the tile to give, or between the signs, once both are chosen."""
         kept = next((self.drawn(picture, tile) for kind, tile in marks.chosen if kind == "drawn"), None)
         given = next((own.rects.get(tile) for kind, tile in marks.chosen if kind == "give"), None)
         if not (kept and given):
             return
         px = self.brush.layout.px
         plate = Rect(0, 0, px(130), px(68))
-        plate.center = ((kept.centerx + given.centerx) // 2, self.place(0, 317, 0, 0).top)
+        between = ((kept.centerx + given.centerx) // 2, self.place(0, 317, 0, 0).top)
+        plate.center = between if own.roomy else self.place(*_BETWEEN_SIGNS, 0, 0).topleft
         self.brush.plate(target, plate, SMALL_PLATE.but(face=CARD, radius=34, shadow=4))
         for side, turn in ((-1, 90), (1, -90)):
             arrow(self.brush, target, (plate.centerx + side * px(28), plate.centery - px(2)), 46, turn)
@@ -154,6 +158,14 @@ def _drawing(picture: Picture, marks: Marks) -> bool:
     """Whether tiles are still being drawn."""
     asked = {kind for kind, _ in marks.legal}
     return "bag" in asked or (len(picture.drawn) < DRAWS and "give" not in asked)
+
+
+def _width_in(count: int, rows: int) -> float:
+    """How wide, in units, so many of one's own tiles can be in a number of rows."""
+    per_row = -(-count // rows)
+    across = (_GIVE_RIGHT - _GIVE_LEFT + _GAP) / per_row - _GAP
+    down = ((_GIVE_BOTTOM - _GIVE_TOP + _GAP) / rows - _GAP) / TRAY_RATIO
+    return min(_GIVE, across, down)
 
 
 def _look(marks: Marks, target: Target) -> str:

@@ -11,7 +11,7 @@ from scenes.paint import Brush
 from scenes.table.action_board import ActionBoard
 from scenes.table.action_card import ActionCard
 from scenes.table.bonus_tray import BonusTray
-from scenes.table.deluge_order import DelugeOrder
+from scenes.table.deluge_order import DelugeOrder, deluge_on
 from scenes.table.done import DonePlace
 from scenes.table.exchange_tray import ExchangeTray
 from scenes.table.log import Log
@@ -75,7 +75,7 @@ class Frame:
         """What depends on the picture alone, each part from before unless what it shows has changed."""
         layout = self.brush.layout
         self._draw_part(target, picture, "rounds", self.round_panel.rect(), self.round_panel)
-        head = self.deluge_order if _deluge(picture) else self.board
+        head = self.deluge_order if deluge_on(picture) else self.board
         self._draw_part(target, picture, "head", layout.action_board(), head)
         self._draw_part(target, picture, "log", layout.log(), self.log)
         for seat in picture.seats:
@@ -109,7 +109,7 @@ class Frame:
         self.prompt.draw(target, picture, marks, slide)
         self.done.draw_marks(target, picture, marks)
         self.panels.draw_marks(target, picture, marks)
-        if not _deluge(picture):
+        if not deluge_on(picture):
             self.board.draw_marks(target, picture, marks)
             self.action_card.draw_marks(target, picture, marks)
         self.round_panel.draw_marks(target, picture, marks)
@@ -177,14 +177,9 @@ class Frame:
         """Everything in the frame that can be pointed at, legal or not, the uppermost last."""
         return [
             (STOCK, self.round_panel.rect()),
-            *([] if _deluge(picture) else self.board.targets(picture)),
+            *([] if deluge_on(picture) else self.board.targets(picture)),
             *self.panels.targets(picture),
             *self.menu.targets(),
             *self.done.targets(picture, marks),
             *(self.trays[marks.tray].targets(picture, marks) if marks.tray else []),
         ]
-
-
-def _deluge(picture: Picture) -> bool:
-    """Whether the Deluge is on: its order stands in the action board's place."""
-    return picture.phase.startswith("deluge")

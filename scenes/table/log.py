@@ -8,7 +8,7 @@ from scenes.paint import Brush
 from scenes.table.chronicle import LogLine
 from scenes.table.picture import Picture
 from scenes.theme import BLACK, CHARACTERS, INK, PANEL, TEXT
-from scenes.words.table import log_line
+from scenes.words.table import log_line, log_line_short
 
 _LINES, _FEWER_LINES, _COLUMNS = 4, 3, 2
 _WIDE_FROM = 1600
@@ -58,7 +58,7 @@ class Log:
         if line.points:
             points = self.brush.words(f"{line.points:+d}", 22, BLACK, INK)
             right = target.blit(points, points.get_rect(midright=(place.right, place.centery))).left - px(6)
-        text = log_line(line, picture.actions, picture.game)
+        texts = (log_line(line, picture.actions, picture.game), log_line_short(line, picture.actions, picture.game))
         left = place.left + (px(43 if self._wide else 39) if line.colour else px(4))
-        words = self.brush.words(text, 23, TEXT, INK, width=right - left, floor=18)
+        words = self.brush.first_words(texts, 23, TEXT, width=right - left, floor=18)
         target.blit(words, words.get_rect(midleft=(left, place.centery)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import pi
 
 import pygame
 from pygame import Rect, Surface
@@ -116,15 +117,23 @@ def tag(brush: Brush, target: Surface, points: int, centre: Point) -> Rect:
 
 
 def dashes(brush: Brush, target: Surface, rect: Rect, radius: float, colour: str, width: float = 3) -> None:
-    """A dashed outline where something was lifted from; radius and width in units."""
+    """A dashed outline where something was lifted from; radius and width in units.
+
+    The path ends within a gap: where a dash ends upon its start, a stray line is drawn across.
+    """
     u = brush.layout.u
     line = max(1.5, width * u)
-    step = f"{3 * line:.1f} {2 * line:.1f}"
-    body = (
-        f'<rect x="{line / 2:.1f}" y="{line / 2:.1f}" '
-        f'width="{rect.width - line:.1f}" height="{rect.height - line:.1f}" '
-        f'rx="{radius * u:.1f}" fill="none" stroke="{colour}" stroke-width="{line:.1f}" stroke-dasharray="{step}"/>'
+    x, y, r = rect.width - line / 2, rect.height - line / 2, min(radius * u, (min(rect.size) - line) / 2)
+    bend = f"A{r:.1f} {r:.1f} 0 0 1"
+    path = (
+        f"M{line / 2 + r:.1f} {line / 2:.1f} H{x - r:.1f} {bend} {x:.1f} {line / 2 + r:.1f} V{y - r:.1f} "
+        f"{bend} {x - r:.1f} {y:.1f} H{line / 2 + r:.1f} {bend} {line / 2:.1f} {y - r:.1f} V{line / 2 + r:.1f} "
+        f"{bend} {line / 2 + r:.1f} {line / 2:.1f}"
     )
+    length = 2 * (rect.width + rect.height - 2 * line) - (8 - 2 * pi) * r
+    period = length / (max(1, round(length / (5 * line))) - 0.2)
+    step = f"{0.6 * period:.2f} {0.4 * period:.2f}"
+    body = f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="{line:.1f}" stroke-dasharray="{step}"/>'
     target.blit(brush.art.drawn(body, rect.size), rect)
 
 

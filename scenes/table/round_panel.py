@@ -5,6 +5,7 @@ from __future__ import annotations
 from pygame import Rect, Surface
 
 from scenes.paint import Brush
+from scenes.table.deluge_order import deluge_on
 from scenes.table.marks import Marks, Target
 from scenes.table.picture import Picture
 from scenes.theme import BLACK, CARD, FREDOKA, GOLD, GREEN_FOOT, INK, PANEL, SECONDARY, TEXT
@@ -76,7 +77,7 @@ class RoundPanel:
 
     def draw(self, target: Surface, picture: Picture) -> None:
         self.brush.plate(target, self.rect(), PANEL)
-        if picture.phase.startswith("deluge"):
+        if deluge_on(picture):
             self._draw_deluge(target)
         elif self.brush.layout.tall:
             self._draw_tall(target, picture)
@@ -105,7 +106,7 @@ class RoundPanel:
         room = panel.width - px(18 + 6 + self._stocks_span()[0])
         title = self._title(picture, room)
         target.blit(title, title.get_rect(midleft=(panel.left + px(18), panel.top + px(24))))
-        step = min(26.0, 248 / max(1, picture.rounds - 1))
+        step = min(34.0, 234 / max(1, picture.rounds - 1))
         self._draw_dots(target, picture, (panel.left + px(28), panel.top + px(51)), step)
         hull = panel.width - px(64 + 95 if picture.game != "family" else 80)
         self._draw_hull(target, picture, panel.left + px(34), panel.top + px(78), hull)
@@ -125,7 +126,7 @@ class RoundPanel:
         middle = panel.centery - px(4)
         title = self.brush.words(words.round_of(picture.round, picture.rounds), 31, BLACK, width=px(230), floor=24)
         target.blit(title, title.get_rect(midleft=(panel.left + px(28), middle)))
-        step = min(32.5, 293 / max(1, picture.rounds - 1))
+        step = min(42.0, 293 / max(1, picture.rounds - 1))
         self._draw_dots(target, picture, (panel.left + px(276), middle), step)
         self._draw_hull(target, picture, panel.left + px(606), panel.top + px(25), px(200))
         self._draw_stocks(target, picture)

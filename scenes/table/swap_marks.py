@@ -22,7 +22,11 @@ _LIFT, _LEAN, _LARGER = 34, 6, 1.1
 _GAP, _GAP_STRENGTH = (110, 28), 0.18
 _DOT, _DOT_STEP, _BOW, _CLEAR = 9.5, 29.0, 0.22, 44.0
 """Radius and distance of the dots, how far their way bows out by its length, and how much stays free at its ends."""
-_CARD, _CARD_OFF = (214, 94), (212, 25)
+_CARD = (214, 94)
+_CARD_OFFS = ((212, 25), (-212, 25), (212, -60), (-212, -60), (0, 130), (0, -130), (330, 0), (-330, 0))
+"""Where the card of the change may lie from the hovered divider, the best place first, in units."""
+_FEW = 3
+"""Fewer dividers than that may be hidden by the card if it lies better so."""
 _CARD_PLATE = Plate(
     face=CARD, foot=PARCHMENT_FOOT, radius=24, line=4, foot_height=7, shadow=6, rings=((INK, 9), (GOLD, 6))
 )
@@ -59,7 +63,8 @@ class SwapMarks:
         if hovered:
             self._shine(target, picture.dividers[hovered], hovered, self.geometry.edge_centre(hovered))
         if lifted and hovered:
-            self._dots(target, self.geometry.edge_centre(lifted), self.geometry.edge_centre(hovered))
+            for dot in self._dots(self.geometry.edge_centre(lifted), self.geometry.edge_centre(hovered)):
+                self.brush.disc(target, dot, _DOT * self.geometry.unit / self.brush.layout.u, GOLD, INK, 3)
         if lifted:
             x, y = self.geometry.edge_centre(lifted)
             self._shine(target, picture.dividers[lifted], lifted, (x, y - self.geometry.px(_LIFT)), _LEAN)
@@ -79,29 +84,46 @@ class SwapMarks:
             piece = looks.turned(self.brush, key, piece, lean)
         looks.blit_halo(target, looks.halo(self.brush, key, piece, self.geometry.unit), centre)
 
-    def _dots(self, target: Surface, start: Point, end: Point) -> None:
-        """Gold dots along a bow from one divider to the other."""
+    def _dots(self, start: Point, end: Point) -> list[Point]:
+        """Where gold dots lie along a bow from one divider to the other."""
         unit = self.geometry.unit
         dx, dy = end[0] - start[0], end[1] - start[1]
         length = max(1.0, (dx * dx + dy * dy) ** 0.5)
         bend = (start[0] + dx / 2 - _BOW * dy, start[1] + dy / 2 + _BOW * dx)
         count = int((length - 2 * _CLEAR * unit) / (_DOT_STEP * unit))
+        dots = []
         for step in range(count + 1):
             t = (_CLEAR * unit + step * _DOT_STEP * unit) / length
             a, b, c = (1 - t) * (1 - t), 2 * t * (1 - t), t * t
-            x, y = (round(a * start[i] + b * bend[i] + c * end[i]) for i in (0, 1))
-            self.brush.disc(target, (x, y), _DOT * unit / self.brush.layout.u, GOLD, INK, 3)
+            dots.append(tuple(round(a * start[i] + b * bend[i] + c * end[i]) for i in (0, 1)))
+        return dots
 
     def _card(self, target: Surface, picture: Picture, lifted: str, hovered: str) -> None:
         """Which two dividers change places, beside the hovered one."""
         px = self.brush.layout.px
-        rect = Rect(0, 0, px(_CARD[0]), px(_CARD[1]))
-        x, y = self.geometry.edge_centre(hovered)
-        side = 1 if x + px(_CARD_OFF[0] + _CARD[0] / 2 + 16) < self.geometry.zone.right else -1
-        rect.center = (x + side * px(_CARD_OFF[0]), y + px(_CARD_OFF[1]))
-        rect.clamp_ip(self.geometry.zone.inflate(-px(40), -px(40)))
+        rect = self._card_place(picture, lifted, hovered)
         self.brush.plate(target, rect, _CARD_PLATE)
         middle = rect.centery - px(4)
         divider(self.brush, target, picture.dividers[lifted], (rect.centerx - px(61), middle), 66)
         divider(self.brush, target, picture.dividers[hovered], (rect.centerx + px(61), middle), 66)
         self.brush.picture(target, "icons/action-trade", (rect.centerx, middle), 50)
+
+    def _card_place(self, picture: Picture, lifted: str, hovered: str) -> Rect:
+        """Beside the hovered divider, or where less of the two, of the dots between them and of others is hidden."""
+        px, (x, y) = self.brush.layout.px, self.geometry.edge_centre(hovered)
+        spots = []
+        for side, down in _CARD_OFFS:
+            spot = Rect(0, 0, px(_CARD[0]), px(_CARD[1]))
+            spot.center = (x + round(side * self.brush.layout.u), y + round(down * self.brush.layout.u))
+            spots.append(spot.clamp(self.geometry.zone.inflate(-px(40), -px(40))))
+        return min(spots, key=lambda spot: self._hidden(spot, picture, lifted, hovered))
+
+    def _hidden(self, spot: Rect, picture: Picture, lifted: str, hovered: str) -> int:
+        """How much a card would hide: the two dividers count more than dots, dots more than other dividers."""
+        up = self._box(lifted, _BED).move(0, -self.geometry.px(_LIFT))
+        room = spot.inflate(2 * self.brush.layout.px(16), 2 * self.brush.layout.px(16))
+        dots = self._dots(self.geometry.edge_centre(lifted), self.geometry.edge_centre(hovered))
+        pieces = (up, self._box(lifted, _BED), self._box(hovered, _BED))
+        others = sum(spot.colliderect(self.geometry.edge_rect(edge)) for edge in picture.dividers)
+        in_the_way = 10 * sum(room.collidepoint(dot) for dot in dots) + others // _FEW
+        return in_the_way + 1000 * sum(room.colliderect(piece) for piece in pieces)

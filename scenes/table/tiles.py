@@ -25,6 +25,8 @@ _HELD_PORTRAITS = {HELD_FEW: 54.0, HELD_MANY: 34.0, HELD_CROWD: 26.0, HELD_TALL:
 
 TRAY_RATIO = 1.17
 """Height of a tray's tile by its width."""
+_LEAST_WORTH = 72
+"""Pixels of width from which a tray's tile has room for its points beside size and sign."""
 _BAND = 0.748
 """Where on a tray's tile the lighter band begins, by the tile's height."""
 
@@ -122,7 +124,7 @@ def _tray_tile(brush: Brush, tile: str, width: float, paired: bool, worth: bool)
     brush.picture(surface, portrait(tile), (surface.get_width() // 2, middle), 77 * unit)
     row = brush.layout.px((1 + _BAND) / 2 * height - 1)
     _size_and_sign(brush, surface, tile, row, paired)
-    if worth:
+    if worth and surface.get_width() >= _LEAST_WORTH:
         _points(brush, surface, tile, row)
     return surface
 
@@ -141,7 +143,7 @@ def _size_and_sign(brush: Brush, surface: Surface, tile: str, row: int, paired: 
     width = surface.get_width()
     unit = width / brush.layout.u / 100
     badge = (round(0.195 * width), row)
-    side = round(0.24 * width)
+    side = max(round(0.24 * width), min(brush.layout.text_px(16.4 * unit, digits=True), round(0.32 * width)))
     box = Rect(badge[0] - side // 2, badge[1] - side // 2, side, side)
     brush.box(surface, box, BADGE, 5.5 * unit, INK, 3)
     size = str(SPECIES[species_of(tile)].size)

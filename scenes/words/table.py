@@ -273,6 +273,22 @@ def log_line(line: LogLine, actions: tuple[str, ...], game: str) -> str:
     return _counted(line.kind, line.count)
 
 
+def log_line_short(line: LogLine, actions: tuple[str, ...], game: str) -> str:
+    """The same for a log that is narrow."""
+    animal = species(line.what.partition("/")[0]) if line.kind in ("tile-taken", "tile-given") else ""
+    if line.kind == "trade-bonus":
+        return bonus_name(line.what)
+    if line.kind == "pair-loaded":
+        return species(line.what, 2)
+    return {
+        "tile-taken": _("kept {animal}").format(animal=animal),
+        "tile-given": _("gave {animal}").format(animal=animal),
+        "dividers-swapped": _("swapped 2"),
+        "hull-majority": _("most hull"),
+        "left-behind": _("animals left"),
+    }.get(line.kind) or log_line(line, actions, game)
+
+
 def _told(line: LogLine, actions: tuple[str, ...], game: str) -> str:
     if line.kind == "goods-move":
         return goods(line.what, line.count)
