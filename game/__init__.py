@@ -27,10 +27,10 @@ from game.core import (
     View,
 )
 from game.record import Record
-from game.starting import GAMES, new
+from game.starting import GAMES, HOUSE_RULES, new
 from game.table import Match
 
 __all__ = [
-    "CHANCE", "COLOURS", "DARK", "GAMES", "BadMove", "BadRecord", "BadSetup", "Chooser", "Event", "IllegalMove",
-    "Line", "Match", "Move", "Reason", "Record", "State", "View", "new",
+    "CHANCE", "COLOURS", "DARK", "GAMES", "HOUSE_RULES", "BadMove", "BadRecord", "BadSetup", "Chooser", "Event",
+    "IllegalMove", "Line", "Match", "Move", "Reason", "Record", "State", "View", "new",
 ]  # fmt: skip

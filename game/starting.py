@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from game.aboard import PUBLISHED
 from game.aboard import new_game as new_aboard_game
 from game.ark.board import Board
 from game.ark.setting_up import new_game as new_ark_game
 from game.core import COLOURS, BadSetup, State
 
-GAMES = ("ark", "family", "aboard")
+HOUSE_RULES: Mapping[str, tuple[str, ...]] = {"ark": (), "family": ("shared_spaces",), "aboard": PUBLISHED}
+"""The house rules each game knows, all off by default (F3, N6)."""
+
+GAMES = tuple(HOUSE_RULES)
 
 
 def new(
@@ -23,11 +27,12 @@ def new(
     """
     chosen = dict(options or {})
     check_players(players)
-    if game in ("ark", "family"):
-        return new_ark_game(game, tuple(players), chosen, board)
-    if game == "aboard" and board is None:
+    if game not in HOUSE_RULES or (game == "aboard" and board is not None):
+        raise BadSetup("unknown-game", game=game)
+    check_house_rules(game, chosen)
+    if game == "aboard":
         return new_aboard_game(tuple(players), chosen)
-    raise BadSetup("unknown-game", game=game)
+    return new_ark_game(game, tuple(players), chosen, board)
 
 
 def check_players(players: Sequence[str]) -> None:
@@ -39,3 +44,12 @@ def check_players(players: Sequence[str]) -> None:
             raise BadSetup("unknown-colour", colour=colour)
     if len(set(players)) < len(players):
         raise BadSetup("colour-twice")
+
+
+def check_house_rules(game: str, options: Mapping[str, bool]) -> None:
+    """Raise :class:`BadSetup` for anything but a house rule of that game that is on or off."""
+    for option, on in options.items():
+        if option not in HOUSE_RULES[game]:
+            raise BadSetup("unknown-option", option=option)
+        if not isinstance(on, bool):
+            raise BadSetup("option-not-a-switch", option=option)

@@ -6,8 +6,7 @@ from collections.abc import Callable, Sequence
 
 from pygame import Rect, Surface
 
-from game.aboard import PUBLISHED
-from game.ark.setting_up import HOUSE_RULES
+from game import HOUSE_RULES
 from scenes.draft import Draft
 from scenes.layout import Layout
 from scenes.layouts.setup import Panel
@@ -19,18 +18,13 @@ from scenes.words import labels
 _ROW, _TOP, _FOOT, _WIDTH = 84, 130, 150, 980
 
 
-def rules_of(game: str) -> tuple[str, ...]:
-    """The names of the house rules a game knows."""
-    return PUBLISHED if game == "aboard" else HOUSE_RULES[game]
-
-
 class HouseRules(PanelScreen):
     """Switches for what the players agree on; changes count at once."""
 
     def __init__(self, draft: Draft) -> None:
         super().__init__()
         self.draft = draft
-        self.rules = rules_of(draft.game)
+        self.rules = HOUSE_RULES[draft.game]
 
     @property
     def rows(self) -> list[tuple[str, tuple[str, ...]]]:

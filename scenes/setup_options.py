@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
+from game import HOUSE_RULES
 from scenes.draft import Draft
-from scenes.house_rules import HouseRules, rules_of
+from scenes.house_rules import HouseRules
 from scenes.layout import Layout
 from scenes.layouts.setup import OptionsGrid
 from scenes.match_setup import SEEDS
@@ -29,7 +30,7 @@ class Options:
     """The controls and the picture of the options; ``changed`` is called when the screen must be made anew."""
 
     def __init__(self, layout: Layout, draft: Draft, app: App, changed: Action) -> None:
-        self.grid = OptionsGrid(layout, bool(rules_of(draft.game)), counts=draft.game != "family")
+        self.grid = OptionsGrid(layout, bool(HOUSE_RULES[draft.game]), counts=draft.game != "family")
         self.draft = draft
         self.app = app
         self.changed = changed
@@ -92,12 +93,12 @@ class Options:
         return pace
 
     def _rules(self) -> list[Widget]:
-        if not rules_of(self.draft.game):
+        if not HOUSE_RULES[self.draft.game]:
             return []
         return [RulesButton(self.grid.field("rules"), self._open_rules, self._rules_chosen(), self.grid.tall)]
 
     def _rules_chosen(self) -> str:
-        published = len(self.draft.options) == len(rules_of(self.draft.game)) > 1
+        published = len(self.draft.options) == len(HOUSE_RULES[self.draft.game]) > 1
         return labels.house_rules_chosen(len(self.draft.options), published, short=self.grid.tall)
 
     def _open_rules(self) -> None:

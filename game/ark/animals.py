@@ -45,7 +45,6 @@ class Roster:
         self.count = len(species)
         self.tiles: tuple[str, ...] = tuple(f"{one.name}/{sex}" for sex in SEXES for one in species)
         self.numbers: dict[str, int] = {tile: number for number, tile in enumerate(self.tiles)}
-        self.species_numbers: dict[str, int] = {one.name: number for number, one in enumerate(species)}
         self.all_species = (1 << self.count) - 1
         self.all_tiles = (1 << 2 * self.count) - 1
         self.bags = (self.all_species, self.all_species << self.count)

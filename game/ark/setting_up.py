@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.ark.actions.building import Building
 from game.ark.actions.food import Food
@@ -18,28 +19,102 @@ from game.ark.catalogue import catalogue
 from game.ark.dealing import Dealing
 from game.ark.deluge import LAST_FOOD, LAST_PAIRS
 from game.ark.family import FamilyLoading, FamilyRounds, FamilyTrading
+from game.ark.narrator import Silence
 from game.ark.rounds import StandardRounds
 from game.ark.rules import DIVIDERS, Action, Rules
 from game.ark.scoring import Over, hull_majority, left_behind, leftovers
 from game.ark.sections import load_ark
 from game.ark.state import Chapter, State, Worker
-from game.core import BadSetup
-
-HOUSE_RULES = {"ark": (), "family": ("shared_spaces",)}
-"""The house rules each game knows, all off by default."""
 
 
-def new_game(game: str, players: tuple[str, ...], options: dict[str, bool], board: Board | None = None) -> State:
+class Variant(NamedTuple):
+    """What makes the standard game, or the Family Variant, of the chapters they share."""
+
+    small_animals: bool
+    rounds: Callable[[frozenset[str]], StandardRounds | FamilyRounds]
+    """Made for the house rules that are on."""
+    actions: Callable[[int], tuple[Action, ...]]
+    """In the order of their spaces, made for a number of players."""
+    places: Callable[[int], tuple[Worker, ...]]
+    """Where the workers of a number of players stand at the start."""
+    least_rounds: int
+    goods: tuple[int, int, int]
+    """Dividers, pitch cubes and food markers of each player at the start (B7, F2)."""
+    pitch: int
+    food: int
+    """Pitch cubes and food markers of the whole game."""
+    deluge: tuple[Chapter, ...]
+    final: tuple[Callable[[State, Silence], None], ...]
+    """The steps of the final scoring."""
+    end: str
+    """The ruling by which the game ends."""
+
+
+def standard_actions(players: int) -> tuple[Action, ...]:
+    """The seven actions of the standard game (S3 to S6, B7)."""
+    return (
+        Pitch(3, 1),
+        Taming(DRAWS[players]),
+        Food(3, 1),
+        Trading(),
+        Forest(4, 2),
+        Building(8, 5, 1, "S5"),
+        Loading(8, 5),
+    )
+
+
+def family_actions(players: int) -> tuple[Action, ...]:
+    """The five actions of the Family Variant (F4)."""
+    return (
+        Taming(DRAWS[players]),
+        FamilyTrading(),
+        Forest(4, 2),
+        Building(8, 5, 0, "F4"),
+        FamilyLoading(2, 1),
+    )
+
+
+def starting_places(players: int) -> tuple[Worker, ...]:
+    """The completed-action spaces at the start: two players take 1 and 4, 2 and 3 (S1)."""
+    return tuple(enumerate((0, 1, 1, 0) if players == 2 else range(players)))
+
+
+VARIANTS = {
+    "ark": Variant(
+        small_animals=True,
+        rounds=lambda _options: StandardRounds(),
+        actions=standard_actions,
+        places=starting_places,
+        least_rounds=10,
+        goods=(3, 2, 2),
+        pitch=36,
+        food=60,
+        deluge=(LAST_FOOD, LAST_PAIRS),
+        final=(hull_majority, leftovers, left_behind),
+        end="S7",
+    ),
+    "family": Variant(
+        small_animals=False,
+        rounds=lambda options: FamilyRounds("shared_spaces" in options),
+        actions=family_actions,
+        places=lambda _players: (),
+        least_rounds=8,
+        goods=(3, 0, 0),
+        pitch=0,
+        food=0,
+        deluge=(),
+        final=(hull_majority,),
+        end="F5",
+    ),
+}
+
+
+def new_game(game: str, players: tuple[str, ...], options: Mapping[str, bool], board: Board | None = None) -> State:
     """A game at its start, two males and two females still to be dealt to everybody.
 
-    ``players`` are colours in turn order.  ``board`` replaces the box's ark for that many players.
-    Raises :class:`BadSetup` for a house rule that the game does not know, or that is neither on nor off.
+    ``players`` are colours in turn order, ``options`` the game's house rules; :func:`game.new`, which starts every
+    game, has looked at both.  ``board`` replaces the box's ark for that many players.
     """
-    for option, on in options.items():
-        if option not in HOUSE_RULES[game]:
-            raise BadSetup("unknown-option", option=option)
-        if not isinstance(on, bool):
-            raise BadSetup("option-not-a-switch", option=option)
     chosen = frozenset(option for option, on in options.items() if on)
     return set_up(rules_for(game, players, chosen, board or ark_for(len(players))))
 
@@ -53,93 +128,36 @@ def ark_for(players: int) -> Board:
 @cache
 def rules_for(game: str, players: tuple[str, ...], options: frozenset[str], board: Board) -> Rules:
     """The rules of a game for given players, made once."""
-    return MAKING[game](players, options, board)
-
-
-def standard_rules(players: tuple[str, ...], options: frozenset[str], board: Board) -> Rules:
-    """Ark & Noah."""
-    animals = roster(len(players))
-    rounds = StandardRounds()
-    actions = (
-        Pitch(3, 1),
-        Taming(DRAWS[len(players)]),
-        Food(3, 1),
-        Trading(),
-        Forest(4, 2),
-        Building(8, 5, 1, "S5"),
-        Loading(8, 5),
-    )
-    dealing, over = Dealing(), Over("S7")
+    variant, count = VARIANTS[game], len(players)
+    animals = roster(count, variant.small_animals)
+    dealing, rounds, over = Dealing(), variant.rounds(options), Over(variant.end)
+    actions = variant.actions(count)
     return Rules(
-        game="ark",
+        game=game,
         players=players,
         options=options,
         board=board,
         roster=animals,
         moves=catalogue(board, animals, len(actions)),
-        workers=workers_each(players),
-        places=starting_places(players),
-        least_rounds=10,
-        goods=(3, 2, 2),
-        pitch=36,
-        food=60,
+        workers=workers_each(count),
+        places=variant.places(count),
+        least_rounds=variant.least_rounds,
+        goods=variant.goods,
+        pitch=variant.pitch,
+        food=variant.food,
         actions=actions,
         dealing=dealing,
         rounds=rounds,
-        final=(hull_majority, leftovers, left_behind),
+        final=variant.final,
         over=over,
-        chapters=(dealing, rounds, *asking(actions), LAST_FOOD, LAST_PAIRS, over),
+        chapters=(dealing, rounds, *asking(actions), *variant.deluge, over),
         revive=revived,
     )
 
 
-def family_rules(players: tuple[str, ...], options: frozenset[str], board: Board) -> Rules:
-    """The Family Variant."""
-    animals = roster(len(players), small=False)
-    rounds = FamilyRounds("shared_spaces" in options)
-    actions = (
-        Taming(DRAWS[len(players)]),
-        FamilyTrading(),
-        Forest(4, 2),
-        Building(8, 5, 0, "F4"),
-        FamilyLoading(2, 1),
-    )
-    dealing, over = Dealing(), Over("F5")
-    return Rules(
-        game="family",
-        players=players,
-        options=options,
-        board=board,
-        roster=animals,
-        moves=catalogue(board, animals, len(actions)),
-        workers=workers_each(players),
-        places=(),
-        least_rounds=8,
-        goods=(3, 0, 0),
-        pitch=0,
-        food=0,
-        actions=actions,
-        dealing=dealing,
-        rounds=rounds,
-        final=(hull_majority,),
-        over=over,
-        chapters=(dealing, rounds, *asking(actions), over),
-        revive=revived,
-    )
-
-
-MAKING = {"ark": standard_rules, "family": family_rules}
-
-
-def workers_each(players: tuple[str, ...]) -> int:
-    """Two workers each with two players, else one."""
-    return 2 if len(players) == 2 else 1
-
-
-def starting_places(players: tuple[str, ...]) -> tuple[Worker, ...]:
-    """The completed-action spaces at the start: two players take 1 and 4, 2 and 3 (S1)."""
-    order = (0, 1, 1, 0) if len(players) == 2 else range(len(players))
-    return tuple(enumerate(order))
+def workers_each(players: int) -> int:
+    """Two workers each with two players, else one (S1, F2)."""
+    return 2 if players == 2 else 1
 
 
 def asking(actions: tuple[Action, ...]) -> tuple[Chapter, ...]:
