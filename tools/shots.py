@@ -54,7 +54,12 @@ class Moment:
     clicks: int = -1
     vain: tuple[str, str] | None = None
     """A target that is clicked instead, for the answer it gets."""
+    names: tuple[str, ...] = ()
+    """What the players are called; by default like their characters."""
 
+
+LONG_NAMES = ("Wwwwwwwwwwww", "Zoë Tomášová", "Maximilianus", "Žofie Říhová")
+"""Names of as many letters as they may have, some with letters that Fredoka lacks."""
 
 MOMENTS: dict[str, Moment] = {
     "ark-planning-first": Moment("ark-2-greedy", "choose"),
@@ -71,11 +76,16 @@ MOMENTS: dict[str, Moment] = {
     "ark-loading-food": Moment("ark-4-greedy", "food", 20),
     "ark-loading": Moment("ark-4-greedy", "load", 9),
     "ark-loading-three": Moment("ark-3-greedy", "load", 4),
+    "ark-round-11": Moment("ark-4-random", "choose", 40),
+    "ark-names-taming": Moment("ark-4-greedy", "take", 9, names=LONG_NAMES),
+    "ark-names-exchange": Moment("ark-4-greedy", "exchange", 2, names=LONG_NAMES),
+    "ark-names-loading": Moment("ark-4-greedy", "load", 9, names=LONG_NAMES),
     "family-choosing": Moment("family-2-greedy", "choose", 4),
     "family-animals": Moment("family-4-greedy", "take", 5),
     "family-trading": Moment("family-3-random", "exchange", 1),
     "family-building": Moment("family-4-greedy", "wall", 60),
     "family-loading": Moment("family-4-greedy", "load", 5),
+    "family-late": Moment("family-3-random", "take", 13),
     "family-shared": Moment("family-3-shared", "choose", 8),
     "aboard-first": Moment("aboard-4-greedy", "split"),
     "aboard-split": Moment("aboard-4-greedy", "split", 8),
@@ -144,9 +154,9 @@ class Studio:
         self.save(f"scoring-{record}")
 
     # -- the table
-    def at(self, record: str, count: int) -> TableScene | AboardScene:
+    def at(self, record: str, count: int, names: tuple[str, ...] = ()) -> TableScene | AboardScene:
         """The table of a record after ``count`` moves, everybody human, with nothing left to be shown."""
-        plan = _plan(record, tuple(_read(record).moves[:count]))
+        plan = _plan(record, tuple(_read(record).moves[:count]), names)
         self.app.stack.restart(scene_for(self.app, plan))
         self.wait(0.2)
         scene = self.app.stack.top
@@ -155,7 +165,7 @@ class Studio:
 
     def moment(self, name: str, moment: Moment) -> None:
         index, text = _find(moment)
-        scene = self.at(moment.record, index)
+        scene = self.at(moment.record, index, moment.names)
         points = list(self._points(scene, text))
         if moment.vain and isinstance(scene, TableScene):
             self.click(scene.table.hits.point_of(moment.vain, scene.table.marks))
@@ -228,9 +238,10 @@ def _played(record: str) -> Iterator[tuple[str, list[object]]]:
         yield move, list(state.play(move))
 
 
-def _plan(record: str, moves: tuple[str, ...]) -> MatchPlan:
+def _plan(record: str, moves: tuple[str, ...], names: tuple[str, ...] = ()) -> MatchPlan:
     found = _read(record)
-    seats = tuple(Seat(c, labels.character_name(c)) for c in COLOURS if c in found.players)
+    called = dict(zip(COLOURS, names, strict=True)) if names else {c: labels.character_name(c) for c in COLOURS}
+    seats = tuple(Seat(c, called[c]) for c in COLOURS if c in found.players)
     return MatchPlan(found.game, seats, found.players[0], 1, found.options, moves=moves)
 
 

@@ -112,7 +112,7 @@ class ExchangeTray(Tray):
 
     def _draw_bags(self, target: Surface, picture: Picture, marks: Marks) -> None:
         for name in ("m", "f"):
-            self.draw_bag(target, name, marks)
+            self.draw_bag(target, name)
             count = self.place(0, 402, 99, 51)
             count.left = self.bag(name).right + self.brush.layout.px(4)
             self.draw_count(target, picture.bags.get(name, 0), count)

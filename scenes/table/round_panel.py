@@ -54,7 +54,7 @@ class RoundPanel:
         shown = self._shown(picture)
         if self.brush.layout.tall:
             return {
-                what: Rect(panel.left + px(588 + 66 * n), panel.top + px(43), px(26), px(26))
+                what: Rect(panel.left + px(592 + 66 * n), panel.top + px(43), px(26), px(26))
                 for n, what in enumerate(shown)
             }
         side, places = px(18), {}
@@ -127,8 +127,8 @@ class RoundPanel:
         title = self.brush.words(words.round_of(picture.round, picture.rounds), 31, BLACK, width=px(230), floor=24)
         target.blit(title, title.get_rect(midleft=(panel.left + px(28), middle)))
         step = min(42.0, 293 / max(1, picture.rounds - 1))
-        self._draw_dots(target, picture, (panel.left + px(276), middle), step)
-        self._draw_hull(target, picture, panel.left + px(606), panel.top + px(25), px(200))
+        self._draw_dots(target, picture, (panel.left + px(280), middle), step)
+        self._draw_hull(target, picture, panel.left + px(630), panel.top + px(25), px(190))
         self._draw_stocks(target, picture)
 
     def _draw_dots(self, target: Surface, picture: Picture, first: tuple[int, int], step: float) -> None:

@@ -17,8 +17,9 @@ _PLATE_TOP, _PLATE_HEIGHT = 325.0, 70.0
 _LIFT = 15.0
 _BAG, _BAG_X, _BAG_Y = 167.0, 133.0, 182.0
 _HEAD_STEP = 112.0
-_SMALL = 0.62
-"""Below this scale the heart lies on the head, so that the name has room."""
+_APART, _TOGETHER = (31.0, 84.0, 117.0), (52.0, 32.0, 66.0)
+"""Where heart and head stand and the name begins on a plate; for a longer name the heart lies on the head."""
+_NAME, _NAME_LEAST = 22.0, 18.0
 
 
 class TamingTray(Tray):
@@ -62,7 +63,7 @@ class TamingTray(Tray):
     # -- drawing
     def paint(self, target: Surface, picture: Picture, marks: Marks) -> None:
         for bag in ("m", "f"):
-            self.draw_bag(target, bag, marks)
+            self.draw_bag(target, bag)
             plate = self.bag(bag)
             count = self.place(0, 284, 99, 51)
             count.centerx = plate.centerx
@@ -113,15 +114,17 @@ class TamingTray(Tray):
     def _draw_owner(self, target: Surface, picture: Picture, owner: str, plate: Rect) -> None:
         px, own = self.brush.layout.px, owner == picture.actor
         self.brush.plate(target, plate, GOLD_PLATE if own else SMALL_PLATE)
-        y, small = plate.centery - px(1), self.brush.layout.u < _SMALL
-        heart, portrait, text_left = (52, 32, 66) if small else (31, 84, 117)
-        head(self.brush, target, owner, (plate.left + px(portrait), y + px(1)), 54)
-        at = (plate.left + px(heart), y + (px(18) if small else 0))
-        self.brush.picture(target, "icons/paired", at, 30 if small else 40)
-        name = words.yours() if own else picture.seat(owner).name
-        left = plate.left + px(text_left)
-        text = self.brush.words(name, 22, BOLD, width=plate.right - px(8) - left, floor=15)
+        y, name = plate.centery - px(1), words.yours() if own else picture.seat(owner).name
+        long = self._name_width(name) > plate.width - px(_APART[2]) - px(8)
+        heart, portrait, left = (plate.left + px(units) for units in (_TOGETHER if long else _APART))
+        head(self.brush, target, owner, (portrait, y + px(1)), 54)
+        at = (heart, y + (px(18) if long else 0))
+        self.brush.picture(target, "icons/paired", at, 30 if long else 40)
+        text = self.brush.words(name, _NAME, BOLD, width=plate.right - px(8) - left, floor=15)
         target.blit(text, text.get_rect(midleft=(left, y)))
+
+    def _name_width(self, name: str) -> int:
+        return self.brush.fonts.size(name, BOLD, self.brush.layout.text_px(_NAME_LEAST))[0]
 
 
 def side_by_side(tiles: list[str]) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pygame import BLEND_RGB_MULT, SRCALPHA, Rect, Surface
 
 from scenes.paint import Brush, Point
+from scenes.table import looks
 from scenes.table.marks import Marks, Target
 from scenes.table.picture import Picture
 from scenes.table.pieces import Kept, gold_ring
@@ -68,8 +69,23 @@ class Tray:
         below = marks.tray_below
         layer.set_alpha(_FADED if marks.see_through else round(255 * (1 - max(0.0, below))))
         target.blit(layer, zone.move(0, round(below * zone.height * _SLIDE)))
+        if not (marks.see_through or below):
+            self._draw_lights(target, marks)
         if marks.see_through:
             self._draw_eye(target, marks)
+
+    def _draw_lights(self, target: Surface, marks: Marks) -> None:
+        """The bags that may be chosen, in a light that pulses; they lie still on the tray below."""
+        for kind, name in sorted(marks.legal):
+            if kind == "bag":
+                self._draw_light(target, name, marks)
+                self.draw_bag(target, name)
+
+    def _draw_light(self, target: Surface, name: str, marks: Marks) -> None:
+        px, bag = self.brush.layout.px, self.bag(name)
+        inner = bag.inflate(-bag.width // 8, -bag.height // 8)
+        reach = px(26 if marks.hover == ("bag", name) else 18)
+        looks.glow(self.brush, target, inner, inner.width / 2, GOLD, 2 * reach, marks.pulse)
 
     def _paint_all(self, layer: Surface, picture: Picture, marks: Marks, zone: Rect) -> None:
         """Paint with the window's places, then keep what lies in the zone."""
@@ -124,14 +140,9 @@ class Tray:
         reach = self.brush.layout.px(out)
         self.brush.box(target, rect.inflate(2 * reach, 2 * reach), colour, radius + out)
 
-    def draw_bag(self, target: Surface, name: str, marks: Marks) -> None:
-        """A bag; it is lit where it may be chosen."""
+    def draw_bag(self, target: Surface, name: str) -> None:
+        """A bag at its place."""
         rect = self.bag(name)
-        if ("bag", name) in marks.legal:
-            inner = rect.inflate(-rect.width // 8, -rect.height // 8)
-            radius = inner.width / self.brush.layout.u / 2
-            reach = 26 if marks.hover == ("bag", name) else 18
-            self.brush.glow_box(target, inner, GOLD, reach, radius)
         self.brush.picture_px(target, BAGS[name], rect.center, rect.width)
 
     def draw_count(self, target: Surface, count: int, rect: Rect) -> None:
