@@ -13,6 +13,9 @@ _RESTS_AFTER = 10.0
 _RISES = 1.2
 """Seconds in which the storm comes up at normal speed."""
 
+_RAIN_ENDS = 0.4
+"""How much of the rainbow is there when the rain stops."""
+
 
 class Deluge(TableScene):
     """The same table under rain, with another order of players."""
@@ -42,15 +45,22 @@ class Deluge(TableScene):
         table.ark.draw_storm(target, picture, self._storm)
         self._draw_calm(target)
         table.ark.draw_marks(target, picture, table.marks, table.pointer)
-        table.ark.draw_rain(target, self._storm)
+        if table.rainbow.share < _RAIN_ENDS:
+            table.ark.draw_rain(target, self._storm)
         table.frame.draw(target, picture)
 
     def _draw_calm(self, target: Surface) -> None:
-        """What is left of the calm sea while the storm comes up."""
-        rises = _RISES * self.app.settings.pace
-        if self._storm >= rises:
+        """What is to be seen of the calm sea while the storm comes up, and again under the rainbow."""
+        if not self._calm:
             return
         calm = Surface(target.get_size()).convert()
         self.table.ark.draw(calm, self.table.picture)
-        calm.set_alpha(round(255 * (1 - ease_in(self._storm / rises))))
+        calm.set_alpha(round(255 * self._calm))
         target.blit(calm, (0, 0))
+
+    @property
+    def _calm(self) -> float:
+        """How calm it is, from 0 to 1."""
+        rises = _RISES * self.app.settings.pace
+        before = 1 - ease_in(self._storm / rises) if self._storm < rises else 0.0
+        return max(before, self.table.rainbow.share)

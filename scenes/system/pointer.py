@@ -11,11 +11,21 @@ _TIP = (0.39, 0.10)
 """Where the finger's tip lies in the picture."""
 
 
-def show(brush: Brush) -> None:
-    """Use the hand from now on; a driver that cannot leaves its own pointer."""
+def show(brush: Brush, turned: float = 0.0) -> None:
+    """Use the hand from now on, ``turned`` by degrees anticlockwise; a driver that cannot leaves its own pointer."""
     side = min(_MOST, max(_LEAST, brush.layout.px(_UNITS)))
     hand = brush.art.picture("icons/cursor", (side, side))
+    if turned:
+        hand = pygame.transform.rotozoom(hand, turned, 1.0)
     try:
-        pygame.mouse.set_cursor(pygame.Cursor((round(side * _TIP[0]), round(side * _TIP[1])), hand))
+        pygame.mouse.set_cursor(pygame.Cursor(_tip(side, hand, turned), hand))
     except pygame.error:
         return
+
+
+def _tip(side: int, hand: pygame.Surface, turned: float) -> tuple[int, int]:
+    """Where the finger's tip lies in the picture of the hand, ``side`` pixels wide before it was turned."""
+    tip = pygame.Vector2(side * (_TIP[0] - 0.5), side * (_TIP[1] - 0.5)).rotate(-turned)
+    width, height = hand.get_size()
+    x, y = round(width / 2 + tip.x), round(height / 2 + tip.y)
+    return min(max(0, x), width - 1), min(max(0, y), height - 1)

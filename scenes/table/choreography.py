@@ -12,7 +12,7 @@ from game.ark.animals import SEXES
 from game.core import Event, Place
 from scenes.table import motion
 from scenes.table.motion import Motion
-from scenes.table.sprites import Flight, Landing, Rising, Sprite, Sweep, Turning
+from scenes.table.sprites import Dust, Flight, Landing, Rising, Shaking, Sprite, Sweep, Turning
 
 Arrive = Callable[[Event], None]
 
@@ -41,12 +41,19 @@ class Stage(Protocol):
     def sparkle(self) -> Surface:
         """What twinkles over a pen that is completed."""
 
+    def dust(self) -> Surface:
+        """A puff of what flies up where a divider is laid."""
+
     def view(self, squares: tuple[str, ...]) -> tuple[Surface, tuple[int, int]]:
         """These squares of the ark as they are shown now, and where they begin."""
 
     @property
     def rise(self) -> int:
         """How far points rise, in pixels."""
+
+    @property
+    def swing(self) -> int:
+        """How far a bag swings, in pixels."""
 
 
 @dataclass
@@ -68,6 +75,8 @@ class Choreography:
         self.pace = 1.0
         """By how much the time of every motion is stretched."""
         self._last_edge: Rect | None = None
+        self._bags: dict[str, Shaking] = {}
+        """How each bag shook the last time."""
         self._scripts: dict[str, Callable[[Event], Cue]] = {
             "worker-moves": self._worker,
             "token-placed": self._token_placed,
@@ -139,10 +148,20 @@ class Choreography:
     def _tile(self, event: Event) -> Cue:
         moving = _TILES.get((event.source[0], event.target[0]), motion.TILE)
         if moving is motion.DRAW:
-            sides = self.stage.back(event), self.stage.piece(event)
-            turning = Turning(sides, self._way(event), moving, self.pace, self._landing(event))
-            return Cue([turning], moving.next_after)
+            return self._draw(event)
         return Cue([self._fly(event, moving)], moving.next_after)
+
+    def _draw(self, event: Event) -> Cue:
+        """The bag shakes; the next tile out of a bag that shakes already comes as soon as that is over."""
+        bag, sprites = event.source[1], list[Sprite]()
+        if bag not in self._bags or not self._bags[bag].left:
+            place = self.stage.where(event.source, event.player, event.what)
+            self._bags[bag] = Shaking(place, self.stage.swing, motion.BAG, motion.BAG_SWINGS, self.pace)
+            sprites.append(self._bags[bag])
+        sides = self.stage.back(event), self.stage.piece(event)
+        delay = self._bags[bag].left / self.pace
+        turning = Turning(sides, self._way(event), motion.DRAW, self.pace, self._landing(event), delay)
+        return Cue([*sprites, turning], motion.DRAW.next_after)
 
     def _goods(self, event: Event) -> Cue:
         one = Event(event.kind, event.player, event.what, 1, event.source, event.target)
@@ -160,7 +179,8 @@ class Choreography:
     def _divider(self, event: Event) -> Cue:
         way = self._there(event)
         self._last_edge = way[0]
-        return Cue([self._fly(event, motion.DIVIDER, way)])
+        dust = Dust(self.stage.dust(), way[1], motion.DUST, self.pace, motion.DUST_DELAY)
+        return Cue([dust, self._fly(event, motion.DIVIDER, way)])
 
     def _cube(self, event: Event) -> Cue:
         return Cue([self._fly(event, motion.CUBE, self._there(event))])

@@ -58,19 +58,29 @@ class Moments:
         return 1 - motion.ease_out(min(1.0, self._turn / motion.TURN))
 
     @property
+    def ringing(self) -> float:
+        """How far the ring of the turn has grown, from 0 to 1, and has faded, from 1 to 2."""
+        return min(2.0, self._turn / motion.RING)
+
+    @property
     def rising(self) -> float:
         """How far the tray still has to come up, from 1 to 0, and a little beyond."""
         return 1 - motion.out_back(min(1.0, self._tray / motion.TRAY))
 
     @property
     def sliding(self) -> bool:
-        """Whether prompt or tray are still on their way."""
-        return self._turn < motion.TURN or self._tray < motion.TRAY
+        """Whether ring, prompt or tray are still on their way."""
+        return self._turn < 2 * motion.RING or self._tray < motion.TRAY
 
     @property
     def answered(self) -> bool:
         """Whether an answer has been there long enough to be read."""
         return self._answer > motion.ANSWER
+
+    @property
+    def nod(self) -> float:
+        """By how many degrees the pointer is turned."""
+        return motion.nod(self._answer)
 
     @property
     def shake(self) -> float:

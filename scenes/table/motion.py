@@ -57,6 +57,8 @@ WORKER_UP = Motion(0.26, in_out)
 GOODS = Motion(0.42, in_out, arc=0.1, next_after=0.06)
 DIVIDER = Motion(0.22, out_back, grown=1.25)
 CUBE = Motion(0.20, bounce, grown=1.5)
+DUST, DUST_DELAY = Motion(0.18, ease_out), 0.1
+"""Dust flies up as a divider touches the deck."""
 FOOD = Motion(0.18, out_back, grown=0.4)
 TOKEN = Motion(0.18, out_back, grown=0.4)
 TOKEN_TAKEN = Motion(0.42, in_out, arc=0.1)
@@ -67,6 +69,8 @@ DEAL = Motion(0.30, ease_out, next_after=0.06)
 TILE = Motion(0.38, in_out, arc=0.15, next_after=0.09)
 HOP = Motion(0.60, in_out, arc=0.3)
 SWAP = Motion(0.42, in_out, arc=0.25)
+BAG, BAG_SWINGS, BAG_REACH = Motion(0.24), 2, 8.0
+"""A bag shakes before its tile comes: how often it swings to both sides, and how far in units."""
 FLIP = 0.26
 """A tile that has come out of a bag turns round."""
 RISE = Motion(0.70, ease_out)
@@ -77,6 +81,8 @@ RISE_HEIGHT = 48.0
 """How far, in units."""
 TURN = 0.24
 """The prompt slides in."""
+RING = 0.18
+"""A ring grows from the panel of whoever comes to the turn, and fades in the same time."""
 TRAY = 0.28
 """A tray comes up."""
 POINT, POINTS_AT_MOST = 0.03, 0.7
@@ -85,6 +91,10 @@ PULSE, PULSES, PULSE_LOW = 1.6, 3, 0.7
 """The glow of what may be chosen: one pulse, how many of them, and how weak it gets."""
 SHAKE, SHAKES, SHAKE_REACH = 0.12, 3, 8.0
 """What cannot be clicked shakes gently: one swing to both sides, how many, and how far in units."""
+NOD, NOD_TURNS = 0.09, (13.0, -13.0, 13.0)
+"""The pointer nods: how long each turn lasts, and by how many degrees it is turned."""
+RAINBOW, RAINBOW_STAYS = 0.9, 0.7
+"""The rainbow at the end of a match, and how long it is there before the score sheet comes."""
 ANSWER = 4.0
 """How long the prompt says why something is not possible."""
 THINKING, BETWEEN_PIECES = 0.5, 0.35
@@ -96,6 +106,12 @@ def glow(seconds: float) -> float:
     if seconds >= PULSE * PULSES:
         return 1.0
     return PULSE_LOW + (1 - PULSE_LOW) * (1 + cos(2 * pi * seconds / PULSE)) / 2
+
+
+def nod(seconds: float) -> float:
+    """Degrees by which the pointer is turned so long after a click that was not possible."""
+    step = int(seconds / NOD) if seconds < NOD * len(NOD_TURNS) else len(NOD_TURNS)
+    return NOD_TURNS[step] if step < len(NOD_TURNS) else 0.0
 
 
 def shake(seconds: float) -> float:

@@ -10,11 +10,13 @@ from pygame import Surface
 from scenes.layout import Layout
 from scenes.match_setup import MatchPlan, finish, keep_record
 from scenes.stack import Scene
+from scenes.system import pointer
 from scenes.table.glove import draw_glove
 from scenes.table.marks import Target
 from scenes.table.motion import SHAKE_REACH
 from scenes.table.shaking import draw_shaken
 from scenes.table.table import Table
+from scenes.table.turn_ring import draw_turn_ring
 
 if TYPE_CHECKING:
     from scenes.app import App
@@ -42,6 +44,8 @@ class TableScene(Scene):
         """Whether another scene has taken the table over."""
         self._pressed: Target | None = None
         self._is_pressed = False
+        self._turned = 0.0
+        """How the pointer is turned while it nods, in degrees."""
         self._layer: Surface | None = None
         self._shown = -1
 
@@ -59,6 +63,9 @@ class TableScene(Scene):
         if not self._handed_on:
             keep_record(self.app, self.table.play.plan, self.table.play.match)
 
+    def pause(self) -> None:
+        self._turn_pointer(0.0)
+
     # -- time
     def update(self, dt: float) -> None:
         table = self.table
@@ -66,7 +73,13 @@ class TableScene(Scene):
         table.update(dt, self.app.settings.pace)
         changed = table.picture.version != version or table.marks is not marks
         self.stale = self.stale or changed or moving or table.moving
+        self._turn_pointer(table.moments.nod)
         self._go_on()
+
+    def _turn_pointer(self, degrees: float) -> None:
+        if degrees != self._turned:
+            self._turned = degrees
+            pointer.show(self.table.brush, degrees)
 
     def _go_on(self) -> None:
         """Hand over to the scene of another phase, or to the score sheet."""
@@ -124,11 +137,21 @@ class TableScene(Scene):
         table = self.table
         self.draw_ark(target)
         table.frame.draw_marks(target, table.picture, table.shown, table.pen, table.moments.turning)
+        self._draw_turn(target)
         table.director.draw(target)
+        if table.rainbow.seconds:
+            table.rainbow.draw(table.brush, target)
         if table.shaking:
             draw_shaken(target, table.shaking, table.brush.layout.px(SHAKE_REACH), table.moments.shake / SHAKE_REACH)
         if table.guide.glove:
             draw_glove(table.brush, target, table.guide.glove)
+
+    def _draw_turn(self, target: Surface) -> None:
+        """The ring that grows from the panel of whoever has come to the turn."""
+        table, grown = self.table, self.table.moments.ringing
+        actor = table.picture.actor
+        if actor and grown < 2:
+            draw_turn_ring(table.brush, target, table.frame.panels.rect(table.picture, actor), actor, grown)
 
     def draw_ark(self, target: Surface) -> None:
         """Everything but what is marked in the frame and what flies."""

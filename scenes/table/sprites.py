@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import hypot
+from math import hypot, pi, sin
 
 import pygame
 from pygame import Rect, Surface
 
 from scenes.table.motion import FLIP, Motion
+from scenes.table.shaking import draw_shaken
 
 Point = tuple[int, int]
 Landing = Callable[[], None]
+_PUFFS = (
+    (-1.0, -0.7, 0.8), (-0.55, -1.3, 0.6), (0.1, -1.0, 1.0), (0.6, -1.5, 0.5), (1.0, -0.6, 0.9),
+    (-0.8, 1.4, 0.5), (-0.3, 0.9, 0.9), (0.35, 1.5, 0.6), (0.85, 1.1, 0.75),
+)  # fmt: skip
+"""Puffs of dust: where along a plank each flies up, by half its length; how far out, by its width; its size."""
 
 
 def _nothing() -> None:
@@ -41,6 +47,11 @@ class Sprite:
     def share(self) -> float:
         """The share of the time that has gone by, from 0 to 1."""
         return min(1.0, max(0.0, self.time / self.seconds)) if self.seconds else 1.0
+
+    @property
+    def left(self) -> float:
+        """Seconds until it is over."""
+        return max(0.0, self.seconds - self.time)
 
     def draw(self, target: Surface) -> None:
         raise NotImplementedError
@@ -85,9 +96,15 @@ class Turning(Flight):
     """A tile that comes out of its bag face down, and turns round once it is there."""
 
     def __init__(
-        self, images: tuple[Surface, Surface], way: tuple[Rect, Rect], motion: Motion, pace: float, landed: Landing
+        self,
+        images: tuple[Surface, Surface],
+        way: tuple[Rect, Rect],
+        motion: Motion,
+        pace: float,
+        landed: Landing,
+        delay: float = 0.0,
     ) -> None:
-        super().__init__(images[0], way, motion, pace, landed)
+        super().__init__(images[0], way, motion, pace, landed, delay)
         self.front = images[1]
         self.flight = self.seconds
         self.seconds += FLIP * pace
@@ -123,6 +140,52 @@ class Rising(Sprite):
         way = self.easing(self.share)
         self.image.set_alpha(round(255 * min(1.0, 2 * (1 - self.share))))
         target.blit(self.image, self.image.get_rect(center=(self.place[0], round(self.place[1] - self.height * way))))
+
+
+class Shaking(Sprite):
+    """A thing that has been drawn already and shakes where it lies."""
+
+    blocks = False
+
+    def __init__(self, rect: Rect, reach: int, motion: Motion, swings: int, pace: float) -> None:
+        super().__init__(motion.seconds * pace)
+        self.rect = rect
+        self.reach = reach
+        self.swings = swings
+
+    def draw(self, target: Surface) -> None:
+        swing = sin(2 * pi * self.swings * self.share) * (1 - self.share / 2)
+        draw_shaken(target, self.rect, self.reach, swing)
+
+
+class Dust(Sprite):
+    """Puffs that leave both sides of a plank as it touches the deck."""
+
+    blocks = False
+
+    def __init__(self, image: Surface, plank: Rect, motion: Motion, pace: float, delay: float) -> None:
+        super().__init__(motion.seconds * pace, delay=delay * pace)
+        self.image = image.copy()
+        self.plank = plank
+        self.easing = motion.easing
+
+    def draw(self, target: Surface) -> None:
+        if self.time < 0:
+            return
+        way = self.easing(self.share)
+        self.image.set_alpha(round(255 * (1 - self.share**2)))
+        for along, out, size in _PUFFS:
+            puff = pygame.transform.smoothscale_by(self.image, size * (0.5 + 0.5 * way))
+            target.blit(puff, puff.get_rect(center=self._puff(along, out, way)))
+
+    def _puff(self, along: float, out: float, way: float) -> Point:
+        """The middle of a puff after part of its way along the plank and out of it."""
+        (x, y), (width, height) = self.plank.center, self.plank.size
+        out *= 0.3 + 0.7 * way
+        spread = along * (0.5 + 0.12 * way)
+        if width > height:
+            return round(x + spread * width), round(y + out * height)
+        return round(x + out * width), round(y + spread * height)
 
 
 class Sweep(Sprite):

@@ -8,13 +8,15 @@ from pygame.transform import smoothscale
 from game.core import Event, Place
 from scenes.table.ark import ArkView
 from scenes.table.frame import Frame
-from scenes.table.motion import RISE_HEIGHT
+from scenes.table.motion import BAG_REACH, RISE_HEIGHT
 from scenes.table.picture import Picture
 from scenes.table.pieces import head, slanted_divider
 from scenes.table.tiles import back, held_tile, tray_tile
-from scenes.theme import BLACK, CHARACTERS, GOLD, GOLD_DEEP, LEGAL
+from scenes.theme import BLACK, CHARACTERS, GOLD, GOLD_DEEP, LEGAL, PANEL
 
 _HEART, _SPARKLE = 54.0, 40.0
+_DUST = 0.26
+"""The width of a puff of dust, in squares."""
 _ON_ARK = frozenset({"edge", "field", "square", "enclosure"})
 _PIECES = {"divider-laid": "divider", "pitch-laid": "pitch", "food-laid": "food", "divider-returns": "divider"}
 _GOODS_SIZE, _WORKER_SIZE, _TOKEN_SIZE, _TAG_HEIGHT = 44.0, 58.0, 64.0, 50.0
@@ -99,6 +101,15 @@ class TableStage:
         star = f'<polygon points="{points}" fill="{LEGAL}" stroke="{GOLD_DEEP}" stroke-width="2"/>'
         return self.brush.art.drawn(star, (side, side))
 
+    def dust(self) -> Surface:
+        side = round(_DUST * self.ark.geometry.c)
+        middle = side / 2
+        discs = "".join(
+            f'<circle cx="{middle}" cy="{middle}" r="{middle * part:.1f}" fill="{PANEL.face}" opacity="{strength}"/>'
+            for part, strength in ((1.0, 0.35), (0.75, 0.45), (0.5, 0.6))
+        )
+        return self.brush.art.drawn(discs, (side, side))
+
     def view(self, squares: tuple[str, ...]) -> tuple[Surface, tuple[int, int]]:
         geometry = self.ark.geometry
         rect = geometry.square_rect(squares[0]).unionall([geometry.square_rect(square) for square in squares])
@@ -117,3 +128,7 @@ class TableStage:
     @property
     def rise(self) -> int:
         return self.brush.layout.px(RISE_HEIGHT)
+
+    @property
+    def swing(self) -> int:
+        return self.brush.layout.px(BAG_REACH)

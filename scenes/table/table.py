@@ -28,6 +28,7 @@ from scenes.table.picking import HitMap, Point
 from scenes.table.picture import Picture
 from scenes.table.play import Play
 from scenes.table.presses import Presses
+from scenes.table.rainbow import Rainbow
 from scenes.table.stage import TableStage
 from scenes.table.traces import Traces
 
@@ -63,6 +64,7 @@ class Table:
         self.presses = Presses()
         self.turns = 0
         """How often another turn has begun."""
+        self.rainbow = Rainbow()
         self.traces = Traces(self.play.bots)
         self.guide = Guide(FAMILY_TIMES if plan.game == FAMILY else 0, plan.seed)
         self._rest = motion.THINKING
@@ -100,7 +102,7 @@ class Table:
         moments = self.moments
         pulsing = bool(self.marks.legal) and moments.pulsing
         waiting = moments.sliding or self.lifts.moving or self.answer is not None or self.guide.glove is not None
-        return self.director.busy or pulsing or waiting
+        return self.director.busy or self.play.over or pulsing or waiting
 
     @property
     def shown(self) -> Marks:
@@ -139,6 +141,11 @@ class Table:
     @property
     def over(self) -> bool:
         """Whether the game is over and all of it has been shown."""
+        return self._all_shown and self.rainbow.over
+
+    @property
+    def _all_shown(self) -> bool:
+        """Whether the last move has come to its end."""
         return self.play.over and not self.director.busy
 
     def update(self, dt: float, pace: float) -> None:
@@ -156,6 +163,8 @@ class Table:
         self._take_hand()
         if self.picture.actor != actor:
             self.moments.turn_changes()
+        if self._all_shown:
+            self.rainbow.update(dt, pace)
         self.guide.update(dt, pace, self.hand, self.hits)
         self._age()
 
@@ -267,12 +276,17 @@ class Table:
     def hurry(self) -> bool:
         """End what is moving; whether that was in the way of what the click meant."""
         if not self.director.busy:
-            return False
+            return self._hurry_rainbow()
         light = self.director.light
         self.director.finish()
         self._take_hand()
         self._mark()
         return not light
+
+    def _hurry_rainbow(self) -> bool:
+        if self.play.over:
+            self.rainbow.finish()
+        return self.play.over
 
     def click(self, target: Target | None) -> None:
         """A click on a target, or on nothing."""

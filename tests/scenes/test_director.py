@@ -15,6 +15,7 @@ from scenes.table.choreography import Choreography
 from scenes.table.director import Director
 from scenes.table.motion import bounce, ease_in, ease_out, in_out, linear, out_back
 from scenes.table.picture import Picture, Seat
+from scenes.table.sprites import Shaking
 from tests.scenes.test_picture import shown, table_of
 
 FRAME = 1 / 60
@@ -24,6 +25,7 @@ class BareStage:
     """A stage whose places are all different, and whose pieces are blank."""
 
     rise = 48
+    swing = 6
 
     def where(self, place: tuple[str, str], player: str, what: str) -> Rect:
         return Rect(hash((*place, what)) % 900, 0, 10, 10)
@@ -42,7 +44,7 @@ class BareStage:
     def heart(self) -> Surface:
         return Surface((10, 10), SRCALPHA)
 
-    sparkle = heart
+    sparkle = dust = heart
 
     def view(self, squares: tuple[str, ...]) -> tuple[Surface, tuple[int, int]]:
         return Surface((10, 10), SRCALPHA), (0, 0)
@@ -109,6 +111,19 @@ def test_a_good_leaves_the_stock_at_once_and_counts_when_it_lands() -> None:
     assert picture.held["green"].pitch == pitch + 1, "the second one is on its way yet"
     run(director)
     assert picture.held["green"].pitch == pitch + 2
+
+
+def test_a_bag_shakes_before_its_tile_comes_and_only_once_for_tiles_that_follow_at_once() -> None:
+    director = directed(new_picture())
+    tiles = ("lion/m", "bear/m", "lion/f")
+    director.perform([Event("tile-moves", "", tile, 1, ("bag", tile[-1]), ("drawn", "")) for tile in tiles])
+    shaken = set()
+    while director.busy:
+        director.update(FRAME)
+        shaken |= {id(sprite) for sprite in director.sprites if isinstance(sprite, Shaking)}
+        if director.sprites and isinstance(director.sprites[0], Shaking):
+            assert not director.picture.drawn, "nothing has come while the first bag shakes"
+    assert len(shaken) == 2 and director.picture.drawn == list(tiles)
 
 
 def test_scores_count_up_point_by_point() -> None:

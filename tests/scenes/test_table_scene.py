@@ -16,6 +16,8 @@ from scenes.match_setup import MatchPlan
 from scenes.pause import Pause
 from scenes.performing import Performing
 from scenes.planning import Planning
+from scenes.scoring import Scoring
+from scenes.system import pointer
 from scenes.table import motion
 from scenes.table.marks import Target
 from scenes.table.picture import Seat
@@ -292,6 +294,43 @@ def test_the_record_is_written_as_the_table_is_left(sit: Sit, tmp_path: Path) ->
     sitting.app.quit()
     made = [move for move in Record.read(path).moves if not move.startswith("reveal")]
     assert made == ["choose 6", "choose 1"]
+
+
+def play_out(sitting: Sitting) -> None:
+    """Let computers play to the end, and show all of it at once."""
+    table = sitting.table
+    while not table.play.over:
+        table.show(table.play.think())
+        table.director.finish()
+
+
+def test_a_rainbow_ends_the_match_before_the_score_sheet_comes(sit: Sit) -> None:
+    sitting = sit(kinds="greedy greedy", game="family")
+    table = sitting.table
+    play_out(sitting)
+    sitting.hand.wait(motion.RAINBOW)
+    assert table.rainbow.share > 0.9 and isinstance(sitting.app.stack.top, TableScene)
+    sitting.hand.wait(motion.RAINBOW_STAYS + 0.1)
+    assert isinstance(sitting.app.stack.top, Scoring)
+
+
+def test_a_click_hurries_the_rainbow(sit: Sit) -> None:
+    sitting = sit(kinds="greedy greedy", game="family")
+    play_out(sitting)
+    sitting.hand.wait(0.3)
+    assert isinstance(sitting.app.stack.top, TableScene)
+    sitting.hand.press((300, 300))
+    assert isinstance(sitting.app.stack.top, Scoring)
+
+
+def test_the_pointer_nods_three_times_at_what_is_not_possible(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = sit()
+    sitting.building()
+    turned: list[float] = []
+    monkeypatch.setattr(pointer, "show", lambda brush, degrees=0.0: turned.append(degrees))
+    sitting.hand.click(sitting.table.ark.geometry.field_centre("c1NW"))
+    sitting.hand.wait(0.5)
+    assert turned == [*motion.NOD_TURNS, 0.0]
 
 
 def test_computers_alone_play_to_the_end_and_the_program_is_left(sit: Sit) -> None:

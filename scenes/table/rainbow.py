@@ -1,0 +1,81 @@
+"""The end of a match: a rainbow spans the ark and a dove flies ahead of it, before the score sheet comes."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+
+import pygame
+from pygame import Rect, Surface
+
+from scenes.paint import Brush, Point
+from scenes.table.motion import RAINBOW, RAINBOW_STAYS, ease_out
+from scenes.theme import INK
+
+_TOP = 34.0
+"""How far below the window's upper edge the rainbow begins, in units."""
+_BANDS, _BAND = ("#d6402b", "#f08a3a", "#ffcf4a", "#2f9e5b", "#3aa5e0", "#8a6bc0"), 24.0
+_LINE = 7.0
+"""Its colours from the outside; the width of a band, and of the line round them all, in units."""
+_DOVE, _AHEAD = 180.0, 0.06
+"""The dove's size in units, and how far ahead of the rainbow it flies, by the arc."""
+_SPOKES = 12
+
+
+class Rainbow:
+    """``seconds`` have passed since it began, at normal speed."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    @property
+    def share(self) -> float:
+        """How much of the rainbow is there, from 0 to 1."""
+        return ease_out(min(1.0, self.seconds / RAINBOW))
+
+    @property
+    def over(self) -> bool:
+        """Whether it has been there long enough."""
+        return self.seconds >= RAINBOW + RAINBOW_STAYS
+
+    def update(self, dt: float, pace: float) -> None:
+        """Let time pass; with a ``pace`` of 0 it is over at once."""
+        self.seconds += dt / pace if pace else RAINBOW + RAINBOW_STAYS
+
+    def finish(self) -> None:
+        """End it at once."""
+        self.seconds = RAINBOW + RAINBOW_STAYS
+
+    def draw(self, brush: Brush, target: Surface) -> None:
+        """Draw what is there of it, and the dove where it ends."""
+        zone, top = brush.layout.ark_zone(), brush.layout.px(_TOP)
+        height = min(zone.bottom - top, zone.width // 2)
+        bow = Rect(0, 0, 2 * height, height)
+        bow.midbottom = zone.midbottom
+        picture = brush.art.drawn(_arcs(height, brush.layout.u), bow.size)
+        target.blit(picture if self.share >= 1 else self._begun(picture), bow)
+        radius = height - brush.layout.px(len(_BANDS) * _BAND / 2)
+        dove = _on_circle(bow.size, radius, min(1.0, self.share * (1 - 2 * _AHEAD) + _AHEAD))
+        brush.picture(target, "scene/dove", (bow.left + dove[0], bow.top + dove[1]), _DOVE)
+
+    def _begun(self, picture: Surface) -> Surface:
+        """The part of its arc that is there, from the left."""
+        begun, size, share = picture.copy(), picture.get_size(), self.share
+        rim = [_on_circle(size, 2.0 * size[1], share + (1 - share) * n / _SPOKES) for n in range(_SPOKES + 1)]
+        pygame.draw.polygon(begun, (0, 0, 0, 0), [(size[0] // 2, size[1]), *rim, size])
+        return begun
+
+
+def _arcs(height: int, u: float) -> str:
+    """The half circle as a drawing ``height`` pixels high: the line first, the bands upon it."""
+    line, band = _LINE * u, _BAND * u
+    whole = len(_BANDS) * band + 2 * line
+    arcs = [(height - whole / 2, whole, INK)]
+    arcs += [(height - line - (n + 0.5) * band, band + 1, colour) for n, colour in enumerate(_BANDS)]
+    rings = (f'r="{radius:.1f}" stroke="{colour}" stroke-width="{width:.1f}"' for radius, width, colour in arcs)
+    return "".join(f'<circle cx="{height}" cy="{height}" fill="none" {ring}/>' for ring in rings)
+
+
+def _on_circle(size: tuple[int, int], radius: float, share: float) -> Point:
+    """A point of the picture, ``radius`` pixels from the middle of the bow, after a share of the arc."""
+    turn = pi * (1 - share)
+    return round(size[0] / 2 + radius * cos(turn)), round(size[1] - radius * sin(turn))

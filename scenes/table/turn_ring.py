@@ -1,0 +1,27 @@
+"""The ring that grows from the panel of whoever comes to the turn."""
+
+from __future__ import annotations
+
+from pygame import Rect, Surface
+
+from scenes.paint import Brush
+from scenes.theme import CHARACTERS
+
+_REACH, _WIDTH, _RADIUS = 26.0, 9.0, 22.0
+"""How far it grows, how thick it is, and the corners of the panel it leaves, in units."""
+_STEPS = 6
+"""Opacities that are told apart as it fades."""
+
+
+def draw_turn_ring(brush: Brush, target: Surface, panel: Rect, colour: str, grown: float) -> None:
+    """Draw the ring in a player's colour, ``grown`` from 0 to 1, and fading from then on to 2."""
+    reach, line = 2 * round(min(1.0, grown) * brush.layout.px(_REACH) / 2), brush.layout.px(_WIDTH)
+    opacity = round(_STEPS * min(1.0, 2 - grown)) / _STEPS
+    rect = panel.inflate(2 * reach, 2 * reach)
+    radius = brush.layout.px(_RADIUS) + reach
+    stroke = CHARACTERS[colour].colour
+    body = (
+        f'<rect x="{line / 2}" y="{line / 2}" width="{rect.width - line}" height="{rect.height - line}" '
+        f'rx="{radius}" fill="none" stroke="{stroke}" stroke-width="{line}" opacity="{opacity:.2f}"/>'
+    )
+    target.blit(brush.art.drawn(body, rect.size), rect)
