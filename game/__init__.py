@@ -27,10 +27,10 @@ from game.core import (
     View,
 )
 from game.record import Record
-from game.starting import GAMES, HOUSE_RULES, new
+from game.starting import GAMES, HOUSE_RULES, PLAYERS, new
 from game.table import Match
 
 __all__ = [
-    "CHANCE", "COLOURS", "DARK", "GAMES", "HOUSE_RULES", "BadMove", "BadRecord", "BadSetup", "Chooser", "Event",
-    "IllegalMove", "Line", "Match", "Move", "Reason", "Record", "State", "View", "new",
+    "CHANCE", "COLOURS", "DARK", "GAMES", "HOUSE_RULES", "PLAYERS", "BadMove", "BadRecord", "BadSetup", "Chooser",
+    "Event", "IllegalMove", "Line", "Match", "Move", "Reason", "Record", "State", "View", "new",
 ]  # fmt: skip

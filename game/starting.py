@@ -15,6 +15,9 @@ HOUSE_RULES: Mapping[str, tuple[str, ...]] = {"ark": (), "family": ("shared_spac
 
 GAMES = tuple(HOUSE_RULES)
 
+PLAYERS = range(2, len(COLOURS) + 1)
+"""How many can play any of the games."""
+
 
 def new(
     game: str, players: Sequence[str], options: Mapping[str, bool] | None = None, board: Board | None = None
@@ -37,7 +40,7 @@ def new(
 
 def check_players(players: Sequence[str]) -> None:
     """Raise :class:`BadSetup` unless these are two to four different colours of the box."""
-    if not 2 <= len(players) <= len(COLOURS):
+    if len(players) not in PLAYERS:
         raise BadSetup("wrong-number-of-players", count=len(players))
     for colour in players:
         if colour not in COLOURS:

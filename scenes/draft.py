@@ -8,20 +8,19 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from game import COLOURS, bots
+from game import COLOURS, PLAYERS, bots
 from scenes.match_setup import SEEDS, MatchPlan
 from scenes.system.settings import SeatSetting, Settings
 from scenes.table.picture import Seat
 from scenes.words import labels
 
 HUMAN, NOBODY = "human", "nobody"
-LEAST_PLAYERS = 2
 LONGEST_NAME = 12
 
 
 def usual_seats() -> list[SeatSetting]:
     """The seats of a first start: two people, in the box's order of colours."""
-    return [SeatSetting(colour, "", HUMAN if i < LEAST_PLAYERS else NOBODY) for i, colour in enumerate(COLOURS)]
+    return [SeatSetting(colour, "", HUMAN if i < PLAYERS[0] else NOBODY) for i, colour in enumerate(COLOURS)]
 
 
 def known_seats(stored: Iterable[SeatSetting], players: Iterable[str]) -> list[SeatSetting]:
@@ -58,7 +57,7 @@ class Draft:
     @property
     def ready(self) -> bool:
         """Whether enough have sat down."""
-        return len(self.taken) >= LEAST_PLAYERS
+        return len(self.taken) >= PLAYERS[0]
 
     def name(self, seat: SeatSetting) -> str:
         """What is on the seat's plate: the name typed, else the character's."""

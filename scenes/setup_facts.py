@@ -9,7 +9,7 @@ from pygame import Surface
 
 import game
 from game.ark.state import State as ArkState
-from scenes.draft import LEAST_PLAYERS, Draft
+from scenes.draft import Draft
 from scenes.layouts.setup import FactsGrid
 from scenes.paint import Brush
 from scenes.table.ark import ArkView
@@ -40,7 +40,7 @@ class Facts:
     @property
     def _players(self) -> tuple[str, ...]:
         """As many colours as have sat down; with too few, as many as are needed."""
-        return game.COLOURS[: max(LEAST_PLAYERS, len(self.draft.taken))]
+        return game.COLOURS[: max(game.PLAYERS[0], len(self.draft.taken))]
 
     def _paint_facts(self, target: Surface) -> None:
         self.brush.plate(target, self.grid.rect, PANEL)
@@ -58,7 +58,7 @@ class Facts:
     def _facts(self) -> tuple[str, ...]:
         short = self.grid.tall
         if not self.draft.ready:
-            return (labels.too_few(LEAST_PLAYERS),)
+            return (labels.too_few(game.PLAYERS[0]),)
         if self.draft.game == "aboard":
             herd = game.new("aboard", self._players, self.draft.options).position()["pile"]
             return labels.herd_facts(len(herd))

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from pygame import Rect, Surface
 
+from game import PLAYERS
 from scenes.draft import Draft
 from scenes.layout import Layout
 from scenes.layouts.setup import FactsGrid
 from scenes.paint import Brush
-from scenes.setup_options import COUNTS
 from scenes.theme import BLACK
 from scenes.widgets import Choice, Widget
 from scenes.widgets.base import Action
@@ -31,8 +31,8 @@ def head_counts(layout: Layout, draft: Draft, changed: Action) -> Sequence[Widge
         return fill
 
     return [
-        HeadCount(grid.share(grid.rect, i, len(COUNTS)), choose(count), count, len(draft.taken) == count)
-        for i, count in enumerate(COUNTS)
+        HeadCount(grid.share(grid.rect, i, len(PLAYERS)), choose(count), count, len(draft.taken) == count)
+        for i, count in enumerate(PLAYERS)
     ]
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from game import HOUSE_RULES
+from game import HOUSE_RULES, PLAYERS
 from scenes.draft import Draft
 from scenes.house_rules import HouseRules
 from scenes.layout import Layout
@@ -21,9 +21,6 @@ from scenes.words import labels
 
 if TYPE_CHECKING:
     from scenes.app import App
-
-COUNTS = (2, 3, 4)
-"""How many can play."""
 
 
 class Options:
@@ -45,9 +42,9 @@ class Options:
             return []
         field = self.grid.field("count")
         return [
-            Choice(self.grid.share(field, i, len(COUNTS)), self._counter(count), str(count),
+            Choice(self.grid.share(field, i, len(PLAYERS)), self._counter(count), str(count),
                    chosen=len(self.draft.taken) == count, units=30)
-            for i, count in enumerate(COUNTS)
+            for i, count in enumerate(PLAYERS)
         ]  # fmt: skip
 
     def _counter(self, count: int) -> Action:

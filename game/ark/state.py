@@ -175,7 +175,7 @@ class State:
 
     def _refuse(self, move: Move) -> NoReturn:
         reason = reasons.why_not(self, move)
-        assert reason is not None, f"no reason against {move}"
+        assert reason is not None, move.text
         raise IllegalMove(move.text, reason)
 
     def apply(self, move: Move) -> None:
@@ -189,7 +189,7 @@ class State:
     def view(self, colour: str) -> View:
         """What that player may know: everything."""
         if colour not in self.rules.players:
-            raise ValueError(f"nobody plays {colour}")
+            raise ValueError(colour)
         return View(self, colour)
 
     def position(self) -> dict[str, Any]:

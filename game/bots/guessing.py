@@ -20,4 +20,4 @@ def guesser(state: State, colour: str) -> Guess:
         return aboard_guess(state, colour)
     if isinstance(state, ArkState):
         return ArkGuess(state, colour)
-    raise TypeError(f"no guesses for {type(state).__name__}")
+    raise TypeError(type(state).__name__)

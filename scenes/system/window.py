@@ -9,8 +9,8 @@ from typing import Protocol
 import pygame
 
 from scenes.layout import LEAST_SIZE
+from scenes.words import labels
 
-TITLE = "Two by Two"
 _SLOW_FLIP = 0.006
 """Seconds a flip may take before the software presentation is tried instead."""
 
@@ -41,7 +41,7 @@ class Window:
             self.set_fullscreen(True)
 
     def _open(self, size: tuple[int, int]) -> pygame.Window:
-        window = pygame.Window(TITLE, size, resizable=True, allow_high_dpi=True)
+        window = pygame.Window(labels.program(), size, resizable=True, allow_high_dpi=True)
         window.minimum_size = LEAST_SIZE
         return window
 
@@ -76,7 +76,7 @@ class Offscreen:
     def __init__(self, size: tuple[int, int]) -> None:
         self.fullscreen = False
         self.flips = 0
-        self._window = pygame.Window(TITLE, (64, 64), hidden=True)
+        self._window = pygame.Window(labels.program(), (64, 64), hidden=True)
         self._window.get_surface()
         self._surface = pygame.Surface(size)
 

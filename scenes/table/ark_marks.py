@@ -177,7 +177,7 @@ class ArkMarks:
         card = self._framed(tile, side)
         shadow = looks.turned(self.brush, ("shadow", side), self._shadow(card.get_width()), lean)
         target.blit(shadow, shadow.get_rect(center=(centre[0], centre[1] + px(_SHADOW))))
-        leaning = looks.turned(self.brush, ("in hand", tile), card, lean)
+        leaning = looks.turned(self.brush, ("leaning tile", tile), card, lean)
         target.blit(leaning, leaning.get_rect(center=centre))
 
     def _framed(self, tile: str, side: int) -> Surface:

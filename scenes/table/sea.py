@@ -80,7 +80,7 @@ def draw_storm_sea(brush: Brush, target: Surface, seconds: float) -> None:
 
 def _row_of_waves(brush: Brush, width: int, length: int, height: int) -> Surface:
     """A row of waves at least ``width`` pixels long with the water down to the next row."""
-    key = ("row of waves", width, length, height)
+    key = ("waves", width, length, height)
     kept = brush.art.kept(key)
     if kept:
         return kept

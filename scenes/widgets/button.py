@@ -98,6 +98,6 @@ class Button(Widget):
 
 
 def _lighter(colour: str) -> str:
-    """The colour 6 % nearer to white."""
+    """The colour, three tenths of the way to white."""
     c = Color(colour).lerp(Color("white"), 0.3)
     return f"#{c.r:02x}{c.g:02x}{c.b:02x}"

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from game import PLAYERS
+from game.aboard import ANIMALS_TO_END, TILES
+from game.ark.setting_up import VARIANTS
 from scenes.system.texts import gettext as _
 from scenes.system.texts import ngettext
 
@@ -28,12 +31,17 @@ def game_summary(game: str, short: bool = False) -> str:
 
 def game_facts(game: str) -> tuple[str, str, str]:
     """Three facts for the chips of a game's card; the first is the most important."""
-    players = _("2–4 players")
-    return {
-        "ark": (players, _("7 actions"), _("10+ rounds")),
-        "family": (players, _("5 actions"), _("8+ rounds")),
-        "aboard": (players, _("60 tiles"), _("10 animals")),
-    }[game]
+    players = _("{least}–{most} players").format(least=PLAYERS[0], most=PLAYERS[-1])
+    if game == "aboard":
+        tiles, animals = _("{count} tiles"), _("{count} animals")
+        return players, tiles.format(count=len(TILES)), animals.format(count=ANIMALS_TO_END)
+    actions, rounds = _("{count} actions"), _("{count}+ rounds")
+    variant = VARIANTS[game]
+    return (
+        players,
+        actions.format(count=len(variant.actions(PLAYERS[0]))),
+        rounds.format(count=variant.least_rounds),
+    )
 
 
 def program() -> str:
