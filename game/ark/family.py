@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.ark.actions.building import Building
 from game.ark.actions.loading import Loading
 from game.ark.actions.trading import Exchange
 from game.ark.narrator import Silence
@@ -107,6 +108,14 @@ class FamilyTrading(Exchange):
         """All tiles drawn go back to the bags."""
         self.put_back(state, log)
         end_turn(state, self.name, log)
+
+
+class FamilyBuilding(Building):
+    """Up to ``lead`` dividers for whoever chose the action, ``follow`` for the others; no points, no pitch (F1, F4)."""
+
+    def __init__(self, lead: int, follow: int) -> None:
+        super().__init__(lead, follow, 0, "F4")
+        del self.answers["pitch"]
 
 
 class FamilyLoading(Loading):

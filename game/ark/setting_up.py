@@ -18,7 +18,7 @@ from game.ark.board import Board, board_of
 from game.ark.catalogue import catalogue
 from game.ark.dealing import Dealing
 from game.ark.deluge import LAST_FOOD, LAST_PAIRS
-from game.ark.family import FamilyLoading, FamilyRounds, FamilyTrading
+from game.ark.family import FamilyBuilding, FamilyLoading, FamilyRounds, FamilyTrading
 from game.ark.narrator import Silence
 from game.ark.rounds import StandardRounds
 from game.ark.rules import DIVIDERS, Action, Rules
@@ -69,7 +69,7 @@ def family_actions(players: int) -> tuple[Action, ...]:
         Taming(DRAWS[players]),
         FamilyTrading(),
         Forest(4, 2),
-        Building(8, 5, 0, "F4"),
+        FamilyBuilding(8, 5),
         FamilyLoading(2, 1),
     )
 

@@ -227,6 +227,15 @@ def test_S4_only_who_draws_for_a_trade_must_exchange() -> None:
         assert [(reason.code, reason.ruling) for reason in reasons if reason] == [("not-now", ruling)] * 3
 
 
+def test_F1_family_builders_are_not_told_of_pitch() -> None:
+    state = emptied(dealt("family"))
+    give(state, "green", dividers=3)
+    act(state, "building", "green")
+    reason = state.why_not("pitch c1NW")
+    assert reason is not None
+    assert (reason.code, reason.ruling, reason.params["awaited"]) == ("not-now", "F4", ("wall", "done"))
+
+
 def test_in_the_deluge_reasons_know_no_points_and_no_own_dividers() -> None:
     state = emptied(dealt())
     wall(state, "red", "d2N d2E d2S d2W f2N f2E f2S f2W")
