@@ -7,11 +7,13 @@ from dataclasses import dataclass
 from pygame import Rect, Surface
 
 from scenes.table.asking import DRAWS
+from scenes.table.hands.trading import BACK
 from scenes.table.marks import Marks, Target
 from scenes.table.picture import Picture
 from scenes.table.pieces import arrow, dashes
+from scenes.table.table_button import TableButton
 from scenes.table.tiles import TRAY_RATIO, species_of
-from scenes.table.tray import BAGS, EYE, SMALL_PLATE, Tray
+from scenes.table.tray import BAGS, EYE, SMALL_PLATE, TRAY_BUTTON, Tray
 from scenes.theme import BOLD, CARD, CREAM
 from scenes.words import table as words
 
@@ -96,7 +98,13 @@ class ExchangeTray(Tray):
             targets += [(("bag", name), self.bag(name)) for name in ("m", "f")]
         else:
             targets += [(("give", tile), rect) for tile, rect in self._own(picture, marks).rects.items()]
+        if BACK in marks.legal:
+            targets.append((BACK, self._back()))
         return [*targets, (EYE, self.eye())]
+
+    def _back(self) -> Rect:
+        """The button that closes the tray before anything is drawn."""
+        return self.place(1113, 66, 82, 75)
 
     # -- drawing
     def paint(self, target: Surface, picture: Picture, marks: Marks) -> None:
@@ -106,11 +114,18 @@ class ExchangeTray(Tray):
         for tile in picture.drawn:
             self.draw_tile(target, tile, self.drawn(picture, tile), _look(marks, ("drawn", tile)))
         if _drawing(picture, marks):
-            self._draw_bags(target, picture, marks)
+            self._draw_bags(target, picture)
+            self._draw_back(target, marks)
         else:
             self._draw_giving(target, picture, marks)
 
-    def _draw_bags(self, target: Surface, picture: Picture, marks: Marks) -> None:
+    def _draw_back(self, target: Surface, marks: Marks) -> None:
+        if BACK in marks.legal:
+            button = TableButton(self._back(), lambda: None, icon="icons/close", style=TRAY_BUTTON, icon_units=50)
+            button.show_as(marks, BACK)
+            button.draw(target, self.brush)
+
+    def _draw_bags(self, target: Surface, picture: Picture) -> None:
         for name in ("m", "f"):
             self.draw_bag(target, name)
             count = self.place(0, 402, 99, 51)

@@ -13,6 +13,7 @@ from scenes.table.tiles import tray_size, tray_tile
 from scenes.theme import BLACK, BUTTON, CREAM, DIM, FREDOKA, GOLD, GOLD_FOOT, INK, SIGN, Plate
 from scenes.widgets.button import Button
 
+TRAY_BUTTON = BUTTON.but(radius=18)
 SMALL_PLATE = Plate(radius=16, line=4, foot_height=6, shadow=5)
 GOLD_PLATE = SMALL_PLATE.but(face="#ffe696", foot=GOLD_FOOT)
 EYE: Target = ("button", "eye")
@@ -64,7 +65,7 @@ class Tray:
     def draw(self, target: Surface, picture: Picture, marks: Marks) -> None:
         """The dimmed ark, the tray and what lies on it; faint while the eye is held."""
         zone = self._dimmed().inflate(0, 2 * self.brush.layout.px(_MARGIN)).clip(target.get_rect())
-        key = (target.get_size(), _shown(picture), marks.legal, marks.hover, marks.chosen)
+        key = (target.get_size(), _shown(picture), marks.legal, marks.hover, marks.chosen, _standing(marks))
         layer = self._kept.get(key, zone.size, lambda blank: self._paint_all(blank, picture, marks, zone))
         below = marks.tray_below
         layer.set_alpha(_FADED if marks.see_through else round(255 * (1 - max(0.0, below))))
@@ -107,8 +108,8 @@ class Tray:
         return Rect(rect.left + px(29), rect.top + px(36), rect.width - 2 * px(29), rect.height - px(36 + 48))
 
     def _draw_eye(self, target: Surface, marks: Marks) -> None:
-        eye = Button(self.eye(), lambda: None, icon="icons/eye", style=BUTTON.but(radius=18), icon_units=58)
-        eye.hovered = marks.hover == EYE
+        eye = Button(self.eye(), lambda: None, icon="icons/eye", style=TRAY_BUTTON, icon_units=58)
+        eye.hovered, eye.pressed = marks.hover == EYE, marks.see_through
         eye.draw(target, self.brush)
 
     # -- pieces that trays share
@@ -169,6 +170,12 @@ def _shown(picture: Picture) -> object:
     held = tuple(tuple(held.animals) for held in picture.held.values())
     taking = (picture.actor, picture.order, tuple(picture.acted))
     return (tuple(picture.drawn), tuple(picture.coming), tuple(picture.bags.items()), held, taking)
+
+
+def _standing(marks: Marks) -> object:
+    """How the tray's own way back stands, and no other button."""
+    back = ("button", "back")
+    return marks.pressed == back, marks.heights.get(back, 0.0)
 
 
 def _greyed(surface: Surface) -> Surface:

@@ -15,7 +15,7 @@ from scenes.table.hands import Hand, Spots, hand_for
 from scenes.table.hands.building import Building
 from scenes.table.hands.choosing import ChoosingBonus, ChoosingSpace, Taming
 from scenes.table.hands.loading import Loading
-from scenes.table.hands.trading import DRAW, TRADE, ChoosingWay, Exchanging
+from scenes.table.hands.trading import BACK, DRAW, TRADE, ChoosingWay, Exchanging
 from scenes.words.reasons import sentence
 
 H = TypeVar("H", bound=Hand)
@@ -81,8 +81,9 @@ def test_S4_the_tray_of_an_exchange_opens_first_and_closes_on_a_click_beside_it(
     hand = decision("ark-4-greedy.json", ChoosingWay, "swap", "draw")
     assert DRAW in hand.legal() and hand.marks().tray == ""
     assert hand.click(DRAW) == [] and hand.marks().tray == "exchange"
-    assert {kind for kind, _ in hand.legal()} == {"bag"}
-    assert hand.click(None) == [] and hand.marks().tray == ""
+    assert {target for target in hand.legal() if target[0] != "bag"} == {BACK}
+    assert hand.click(BACK) == [] and hand.marks().tray == ""
+    assert hand.click(DRAW) == [] and hand.click(None) == [] and hand.marks().tray == ""
 
 
 def test_S4_trade_is_possible_once_both_tiles_are_chosen() -> None:

@@ -19,12 +19,14 @@ from scenes.planning import Planning
 from scenes.scoring import Scoring
 from scenes.system import pointer
 from scenes.table import motion
+from scenes.table.hands.trading import BACK, DRAW
 from scenes.table.marks import Target
 from scenes.table.picture import Seat
 from scenes.table.scene import TableScene, begin
 from scenes.table.table import Table
 
 EYE = ("button", "eye")
+RECORDS = Path(__file__).parents[1] / "records"
 COLOURS = ("green", "yellow", "red", "blue")
 
 
@@ -215,6 +217,19 @@ def test_the_eye_fades_the_tray_only_while_it_is_held(sit: Sit) -> None:
     assert sitting.table.marks.see_through
     sitting.hand.release(sitting.point(EYE))
     assert not sitting.table.marks.see_through
+
+
+def test_the_exchange_tray_has_a_way_back_before_anything_is_drawn(sit: Sit) -> None:
+    moves = Record.read(RECORDS / "ark-3-mixed.json").moves
+    swap = next(number for number, move in enumerate(moves) if move.startswith("swap"))
+    sitting = sit("instant", kinds="human human human", moves=tuple(moves[:swap]))
+    sitting.click(DRAW)
+    before = sitting.moves
+    assert sitting.table.marks.tray == "exchange" and BACK in sitting.table.marks.legal
+    sitting.click(BACK)
+    assert not sitting.table.marks.tray and sitting.moves == before
+    sitting.click(DRAW, ("bag", "m"))
+    assert BACK not in sitting.table.marks.legal
 
 
 def test_a_press_that_is_released_elsewhere_does_nothing(sit: Sit) -> None:

@@ -9,6 +9,8 @@ from scenes.table.marks import Marks, Target, WhyNot
 DRAW: Target = ("button", "draw3")
 TRADE: Target = ("button", "trade")
 DECLINE: Target = ("button", "decline")
+BACK: Target = ("button", "back")
+"""On the tray before the first tile is drawn, where swapping dividers is possible too."""
 
 
 class ChoosingWay(Hand):
@@ -45,7 +47,8 @@ class ChoosingWay(Hand):
 
     def legal(self) -> frozenset[Target]:
         if self.opened:
-            return frozenset(target for target in self.moves if target[0] == "bag")
+            bags = {target for target in self.moves if target[0] == "bag"}
+            return frozenset(bags | {BACK}) if self._can("swap") else frozenset(bags)
         edges = {target for target in self.moves if target[0] == "edge"}
         if self.lifted:
             edges = {*self.partners(self.lifted), ("edge", self.lifted)}
@@ -66,6 +69,9 @@ class ChoosingWay(Hand):
     def _chosen(self, target: Target) -> list[str]:
         if target[0] == "bag":
             return [self.moves[target]]
+        if target == BACK:
+            self.opened = False
+            return []
         if target == DRAW:
             self.opened, self.lifted = True, None
             return []
