@@ -139,7 +139,6 @@ def test_a_copy_plays_on_like_the_original(one: tuple[str, int, bool, int], move
             assert state.position() == other.position()
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("seed", range(200))
 def test_two_hundred_random_games_keep_every_rule(seed: int) -> None:
     play_and_check(begun("family" if seed % 4 == 3 else "ark", 2 + seed % 3, bool(seed & 8)), seed, every=25)
