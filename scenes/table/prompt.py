@@ -126,19 +126,14 @@ class PromptBar:
         step = self._pip_step(prompt)
         pips = round(step * len(prompt.pips)) + px(_LEAST_GAP) if prompt.pips else 0
         room = max(end[0] - left - pips, rect.width // 4)
-        colour = INK if prompt.text else SECONDARY
-        words = self.brush.words(prompt.text, _SIZE, FREDOKA, colour)
-        if words.get_width() > room:
-            words = self._smaller(prompt.text, room)
+        words = self.sentence(prompt.text, room)
         return target.blit(words, words.get_rect(midleft=(left, end[1]))).right
 
-    def _smaller(self, text: str, room: int) -> Surface:
-        """The sentence in a smaller type, at the smallest size on two lines."""
+    def sentence(self, text: str, room: int) -> Surface:
+        """The text in a type that fits ``room`` pixels, at the smallest size on two lines."""
         layout = self.brush.layout
-        floor = layout.text_px(_FLOOR)
-        face = self.brush.fonts.face_for(text, FREDOKA)
-        for px in range(layout.text_px(_SIZE), floor - 1, -1):
-            if self.brush.fonts.size(text, face, px)[0] <= room:
+        for px in range(layout.text_px(_SIZE), layout.text_px(_FLOOR) - 1, -1):
+            if self.brush.fonts.size(text, FREDOKA, px)[0] <= room:
                 return self.brush.words(text, px / layout.u, FREDOKA)
         return self.brush.words(text, _FLOOR, FREDOKA, wrap=room)
 
