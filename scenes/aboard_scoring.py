@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-import pygame
 from pygame import Rect, Surface
 
 from game.core import Event
@@ -13,23 +12,20 @@ from scenes.aboard_table.gangway import Gangway
 from scenes.aboard_table.score_rows import alone_at, heading, player_row
 from scenes.aboard_table.sheet import Sheet
 from scenes.layout import Layout
-from scenes.match_setup import MatchPlan, scene_for
-from scenes.scenery import banner, waves
-from scenes.screen import Screen
+from scenes.match_setup import MatchPlan
+from scenes.scenery import HAZE, banner, waves
+from scenes.score_screen import ScoreScreen
 from scenes.stack import Scene
 from scenes.table.motion import out_back
-from scenes.theme import BLACK, BUTTON, CHARACTERS, GOLD, GREEN_BUTTON, INK, PANEL, SEA, SEA_LIGHT, SKY
+from scenes.theme import BLACK, CHARACTERS, GOLD, GREEN_BUTTON, INK, PANEL, SEA, SEA_LIGHT, SKY
 from scenes.widgets import Button, Widget
 from scenes.words import aboard as words
 
 if TYPE_CHECKING:
     from scenes.app import App
 
-HAZE = "#bfe2f3"
 ROWS_APART, MEDAL = 0.18, 0.5
 """Seconds from one row to the next, and until the medal has its size."""
-_AGES = 1_000_000.0
-"""An age at which everything has been shown."""
 
 
 def begin(app: App, plan: MatchPlan, events: Sequence[Event]) -> Scene:
@@ -37,70 +33,29 @@ def begin(app: App, plan: MatchPlan, events: Sequence[Event]) -> Scene:
     return AboardScoring(plan, Sheet.of([seat.colour for seat in plan.seats], events))
 
 
-class AboardScoring(Screen):
-    """The rows come one after the other, then the pairs walk off; a click shows all at once."""
+class AboardScoring(ScoreScreen):
+    """The rows come one after the other, then the pairs walk off; a click or a key shows all at once."""
 
     def __init__(self, plan: MatchPlan, sheet: Sheet) -> None:
-        super().__init__()
-        self.plan = plan
+        super().__init__(plan)
         self.sheet = sheet
-        self._age = 0.0
-
-    # -- time
-    @property
-    def busy(self) -> bool:
-        return self._age < self._lasting or super().busy
 
     @property
     def _rows_last(self) -> float:
         return ROWS_APART * len(self.sheet.rows) + MEDAL
 
     @property
-    def _lasting(self) -> float:
+    def lasts(self) -> float:
         return self._rows_last + self.gangway.seconds
-
-    def update(self, dt: float) -> None:
-        super().update(dt)
-        pace = self.app.settings.pace
-        if self._age < self._lasting:
-            self._age = self._age + dt / pace if pace else _AGES
-            self.stale = True
-
-    def handle(self, event: pygame.event.Event) -> None:
-        if event.type == pygame.MOUSEBUTTONDOWN and self._age < self._lasting:
-            self._age = _AGES
-            self.stale = True
-        super().handle(event)
 
     # -- controls
     def place(self, layout: Layout) -> Sequence[Widget]:
         self.gangway = Gangway(self.brush, self.sheet.pairs)
-        grid, again = layout.aboard, GREEN_BUTTON
-        return [
-            Button(
-                grid.score_button(0), self._title, words.title_button(), "icons/home", style=BUTTON, icon_units=56
-            ),
-            Button(
-                grid.score_button(2),
-                self._again,
-                words.again_button(),
-                "icons/done-light",
-                style=again,
-                icon_units=60,
-            ),
-        ]
-
-    def _title(self) -> None:
-        from scenes.title import Title
-
-        self.app.stack.restart(Title())
-
-    def _again(self) -> None:
-        """The same seats once more; the next player begins."""
-        self.app.stack.restart(scene_for(self.app, self.plan.again()))
-
-    def back(self) -> None:
-        self._title()
+        grid = layout.aboard
+        title = Button(grid.score_button(0), self.back, words.title_button(), "icons/home", icon_units=56)
+        again = Button(grid.score_button(2), self.play_again, words.again_button(), "icons/done-light",
+                       style=GREEN_BUTTON, icon_units=60)  # fmt: skip
+        return [title, again]
 
     # -- drawing
     def paint(self, target: Surface) -> None:
@@ -142,15 +97,15 @@ class AboardScoring(Screen):
         names = {seat.colour: seat.name for seat in self.plan.seats}
         alone = alone_at(self.brush, self.sheet.rows)
         for index, row in enumerate(self.sheet.rows):
-            if self._age >= ROWS_APART * index:
+            if self.age >= ROWS_APART * index:
                 wins = row.colour in self.sheet.winners
                 player_row(target, self.brush, grid.score_row(index, shown), row, names[row.colour], wins, alone)
         self._medals(target)
-        self.gangway.draw(target, self._age - self._rows_last)
+        self.gangway.draw(target, self.age - self._rows_last)
 
     def _medals(self, target: Surface) -> None:
         """The winners in gold, crowned, and their points."""
-        grown = out_back(min(1.0, max(0.0, (self._age - self._rows_last + MEDAL) / MEDAL)))
+        grown = out_back(min(1.0, max(0.0, (self.age - self._rows_last + MEDAL) / MEDAL)))
         head = self.brush.layout.aboard.score_head()
         for index, colour in enumerate(self.sheet.winners):
             self._medal(target, colour, self._at(-468 - 150 * index, 95, head), grown)

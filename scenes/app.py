@@ -160,7 +160,7 @@ class App:
         self.keep_settings()
 
     def keep_settings(self) -> None:
-        """Write the settings; a full disk costs the choice, not the match."""
+        """Write the settings, but for a speed that holds for this time only."""
         borrowed = self._borrowed_speed and self.settings.speed == self._borrowed_speed
         stored.store(replace(self.settings, speed=self._own_speed) if borrowed else self.settings)
 

@@ -10,11 +10,11 @@ from pathlib import Path
 
 from game import COLOURS, PLAYERS, bots
 from scenes.match_setup import SEEDS, MatchPlan
-from scenes.system.settings import SeatSetting, Settings
+from scenes.system.settings import HUMAN, SeatSetting, Settings
 from scenes.table.picture import Seat
 from scenes.words import labels
 
-HUMAN, NOBODY = "human", "nobody"
+NOBODY = "nobody"
 LONGEST_NAME = 12
 
 

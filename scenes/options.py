@@ -12,10 +12,9 @@ from game import COLOURS, GAMES
 from game.aboard import PUBLISHED
 from scenes.layout import LEAST_SIZE
 from scenes.match_setup import SEEDS
-from scenes.system.settings import SPEEDS
+from scenes.system.settings import HUMAN, SPEEDS
 from scenes.words import command_line as words
 
-HUMAN = "human"
 LARGEST_SIZE = (7680, 4320)
 _PUBLISHED = "published"
 """In ``--rules``, all house rules of Animals on Board together: the published edition (N6)."""

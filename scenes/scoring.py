@@ -11,11 +11,11 @@ from pygame import Surface
 from game.core import Event
 from scenes.layout import Layout
 from scenes.layouts.scoring import ScoringGrid
-from scenes.match_setup import MatchPlan, scene_for
+from scenes.match_setup import MatchPlan
+from scenes.score_screen import ScoreScreen
 from scenes.scoring_chart import ScoreChart
 from scenes.scoring_honours import Honours
 from scenes.scoring_table import ScoreTable
-from scenes.screen import Screen
 from scenes.stack import Scene
 from scenes.table.motion import out_back
 from scenes.table.score_sheet import ScoreSheet
@@ -30,24 +30,16 @@ _ROW_EVERY, _CHART_LASTS, _MEDAL_LASTS = 0.18, 1.6, 0.5
 """Seconds at normal speed."""
 
 
-class Scoring(Screen):
+class Scoring(ScoreScreen):
     """Shows the medal, then row after row, then the chart; a click or a key shows all."""
 
     def __init__(self, plan: MatchPlan, sheet: ScoreSheet) -> None:
-        super().__init__()
-        self.plan = plan
+        super().__init__(plan)
         self.sheet = sheet
-        self.age = 0.0
-        """Seconds since the sheet was opened, at normal speed."""
 
     @property
     def lasts(self) -> float:
-        """Seconds until all is shown, at normal speed."""
         return _MEDAL_LASTS + _ROW_EVERY * self.table.rows + _CHART_LASTS
-
-    @property
-    def busy(self) -> bool:
-        return super().busy or self.age < self.lasts
 
     def arrange(self, layout: Layout) -> None:
         self.table = ScoreTable(self.brush, self.plan, self.sheet)
@@ -55,10 +47,6 @@ class Scoring(Screen):
         self.honours = Honours(self.brush, self.plan, self.sheet)
         super().arrange(layout)
         self._layers: tuple[Surface, Surface, Surface] | None = None
-
-    def enter(self) -> None:
-        if not self.app.settings.pace:
-            self.age = self.lasts
 
     def place(self, layout: Layout) -> Sequence[Widget]:
         grid = ScoringGrid(layout)
@@ -68,29 +56,6 @@ class Scoring(Screen):
         again = Button(grid.again_button(), self.play_again, words.play_again(), "icons/done-light",
                        style=GREEN_BUTTON, units=40, icon_units=58, indent=23)  # fmt: skip
         return [title, again]
-
-    def back(self) -> None:
-        """To the title."""
-        from scenes.title import Title
-
-        self.app.change_to(Title())
-
-    def play_again(self) -> None:
-        """The same seats; the next one begins."""
-        self.app.change_to(scene_for(self.app, self.plan.again()))
-
-    def handle(self, event: pygame.event.Event) -> None:
-        moving = self.age < self.lasts
-        if moving and event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
-            self.age = self.lasts
-            self.stale = True
-        super().handle(event)
-
-    def update(self, dt: float) -> None:
-        super().update(dt)
-        if self.age < self.lasts:
-            self.age = min(self.lasts, self.age + dt / (self.app.settings.pace or 1.0))
-            self.stale = True
 
     def paint(self, target: Surface) -> None:
         self.honours.paint_scenery(target)

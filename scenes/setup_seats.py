@@ -8,11 +8,11 @@ import pygame
 from pygame import Rect, Surface
 
 from game import bots
-from scenes.draft import HUMAN, LONGEST_NAME, NOBODY, Draft
+from scenes.draft import LONGEST_NAME, NOBODY, Draft
 from scenes.layouts.setup import SeatGrid
 from scenes.paint import Brush
 from scenes.shapes import medallion, rounded_top
-from scenes.system.settings import SeatSetting
+from scenes.system.settings import HUMAN, SeatSetting
 from scenes.theme import BLACK, BUTTON, CHARACTERS, FREDOKA, GOLD, INK, PANEL, PARCHMENT, SECONDARY, TEXT, Character
 from scenes.widgets import Button, Choice, TextEntry, Widget
 from scenes.widgets.base import Action

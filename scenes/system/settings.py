@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
 import platformdirs
+
+HUMAN = "human"
+"""Who plays on a seat that a person has taken; else the name of a bot."""
 
 SPEEDS = {"slow": 1.6, "normal": 1.0, "fast": 0.5, "instant": 0.0}
 """Names of speeds and by how much they stretch the time of a motion."""
@@ -51,14 +55,11 @@ def load() -> Settings:
     return settings
 
 
-def store(settings: Settings) -> str | None:
-    """Write the settings; the name of what could not be written, or None."""
+def store(settings: Settings) -> None:
+    """Write the settings, as far as the folder can be written to: a full disk costs the choice, not the match."""
     path = folder() / "settings.json"
-    try:
+    with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
         part = path.with_suffix(".part")
         part.write_bytes(msgspec.json.format(msgspec.json.encode(settings)))
         part.replace(path)
-    except OSError:
-        return str(path)
-    return None

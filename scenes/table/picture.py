@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from game.core import Event
+from scenes.system.settings import HUMAN
 from scenes.table.changes import ARRIVES, LEAVES, ON_THE_ARK, Change
 from scenes.table.chronicle import Chronicle, LogLine
 
@@ -22,11 +23,11 @@ class Seat:
 
     colour: str
     name: str
-    kind: str = "human"
+    kind: str = HUMAN
 
     @property
     def human(self) -> bool:
-        return self.kind == "human"
+        return self.kind == HUMAN
 
 
 @dataclass
