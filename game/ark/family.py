@@ -111,7 +111,7 @@ class FamilyTrading(Exchange):
 
 
 class FamilyBuilding(Building):
-    """Up to ``lead`` dividers for whoever chose the action, ``follow`` for the others; no points, no pitch (F1, F4)."""
+    """Up to ``lead`` dividers for whoever chose the action, ``follow`` for the others, without points (F1, F4)."""
 
     def __init__(self, lead: int, follow: int) -> None:
         super().__init__(lead, follow, 0, "F4")
