@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from game.aboard.choices import NOTHING, Choices
-from game.aboard.state import OVER, SETUP
+from game.aboard.state import OVER, PLAYING, SETUP
 from game.aboard.tiles import tiles_of
-from game.core import DARK, Chooser
+from game.core import CHANCE, DARK, Chooser
 
 if TYPE_CHECKING:
     from game.aboard.game import AnimalsOnBoard
@@ -25,8 +25,8 @@ class AboardView:
         """A ``ValueError`` for a colour that does not play."""
         self.colour = colour
         self.known = state.copy()
-        if state.to_move != colour:
-            self.known.choices = None
+        if state.to_move == CHANCE or state.phase != PLAYING:
+            self.known.choices = None  # made from the pile or a hand; those of a turn lie open to all
         self.keepers: tuple[int, ...] = ()
         self.hand = 0
         seat = state.players.index(colour)

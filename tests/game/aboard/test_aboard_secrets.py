@@ -8,10 +8,10 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from aboard_games import HOUSES, TWELVE, game_moves, house_name, random_game, run, started
+from aboard_games import HOUSES, TWELVE, expected_moves, game_moves, house_name, random_game, run, started
 
 from game.aboard import AnimalsOnBoard, new_game
-from game.core import CHANCE, COLOURS, DARK
+from game.core import COLOURS, DARK
 
 PLAYERS = COLOURS[:3]
 
@@ -122,10 +122,16 @@ def test_a_sample_fits_the_view_and_plays_on(options: dict[str, bool]) -> None:
             sample = state.view(colour).sample(rng)
             assert sample.view(colour).position() == state.view(colour).position()
             assert sample.to_move == state.to_move
-            if colour == state.to_move:
-                assert list(sample.legal()) == list(state.legal())
-            elif sample.to_move == CHANCE:
-                assert len(sample.legal()) == len(state.legal())
+            assert sorted(map(str, sample.legal())) == expected_moves(sample.position(), options)
+
+
+def test_N3_what_another_player_may_do_is_open_to_all() -> None:
+    state = started(3, {"face_down": True}, TWELVE)
+    for colour in PLAYERS:
+        sample = state.view(colour).sample(random.Random(4))
+        assert list(sample.legal()) == list(state.legal())
+        sample.play("split fox4")
+        assert sample.to_move == "yellow"
 
 
 def even(counts: Counter[str], kinds: int) -> bool:
