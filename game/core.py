@@ -66,7 +66,7 @@ Sources of points, as ``Line.source``: ``bonus`` (bonus tokens), ``trading``, ``
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
 CHANCE = "chance"
@@ -253,13 +253,8 @@ class Event:
         return f"Event({', '.join(shown)})"
 
 
-class Legal(Protocol):
-    """An immutable snapshot of the legal moves of one decision, a sequence of :class:`Move`."""
-
-    def __len__(self) -> int: ...
-    def __contains__(self, move: object) -> bool: ...
-    def __iter__(self) -> Iterator[Move]: ...
-    def __getitem__(self, index: int) -> Move: ...
+Legal = Sequence[Move]
+"""An immutable snapshot of the legal moves of one decision."""
 
 
 S = TypeVar("S", bound="State")

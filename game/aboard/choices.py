@@ -5,8 +5,10 @@ A group of twelve can be split in 2,047 ways, so a split is made only when someb
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from abc import abstractmethod
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
+from typing import overload
 
 from game.aboard.tiles import NAMES, NUMBERS, TILES, first_bit, joined, tile_at, tiles_of
 from game.core import Move
@@ -83,7 +85,26 @@ def all_splits(group: int) -> list[TileMove]:
     return [TileMove(text, "split", -1, part) for text, part in zip(texts[1:], parts[1:], strict=True)]
 
 
-class TileChoices:
+class Listing(Sequence[Move]):
+    """What the legal moves of every decision can do: tell where a move stands without listing the others."""
+
+    __slots__ = ()
+
+    def index(self, value: object, start: int = 0, stop: int | None = None) -> int:
+        """Where the move stands; a ``ValueError`` where it does not, or not from ``start`` to before ``stop``."""
+        own = own_move(value)
+        if own is not None and own in self:
+            place = self._place(own)
+            if place in range(len(self))[start:stop]:
+                return place
+        raise ValueError(str(value))
+
+    @abstractmethod
+    def _place(self, own: TileMove) -> int:
+        """Where a move stands that is legal."""
+
+
+class TileChoices(Listing):
     """One move for each tile of a set: what chance may deal, or what a player may keep."""
 
     __slots__ = ("mask", "moves")
@@ -98,18 +119,20 @@ class TileChoices:
     def __iter__(self) -> Iterator[Move]:
         return (self.moves[tile] for tile in tiles_of(self.mask))
 
-    def __getitem__(self, index: int) -> Move:
+    @overload
+    def __getitem__(self, index: int) -> Move: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Move]: ...
+    def __getitem__(self, index: int | slice) -> Move | list[Move]:
+        if isinstance(index, slice):
+            return list(self)[index]
         return self.moves[tile_at(self.mask, index if index >= 0 else index + self.mask.bit_count())]
 
     def __contains__(self, move: object) -> bool:
         own = move if isinstance(move, TileMove) else own_move(move)
         return own is not None and own.kind == self.moves[0].kind and bool(self.mask >> own.a & 1)
 
-    def index(self, move: Move) -> int:
-        """Where the move stands; a ``ValueError`` where it does not."""
-        own = own_move(move)
-        if own is None or own not in self:
-            raise ValueError(move.text)
+    def _place(self, own: TileMove) -> int:
         return (self.mask & (1 << own.a) - 1).bit_count()
 
 
@@ -117,10 +140,10 @@ NOTHING = TileChoices(DEALS, 0)
 """No legal move: the game is over, or it is not this onlooker's turn."""
 
 
-class TurnChoices:
+class TurnChoices(Listing):
     """N3: the splits of each group and then its taking, group by group, as far as food allows."""
 
-    __slots__ = ("count", "counts", "food", "groups", "may_split")
+    __slots__ = ("counts", "food", "groups", "may_split", "total")
 
     def __init__(self, groups: tuple[int, ...], food: int, may_split: bool) -> None:
         ways = ways_by_size(food, may_split)
@@ -128,10 +151,10 @@ class TurnChoices:
         self.food = food
         self.may_split = may_split
         self.counts = [ways[group.bit_count()] for group in groups]
-        self.count = sum(self.counts)
+        self.total = sum(self.counts)
 
     def __len__(self) -> int:
-        return self.count
+        return self.total
 
     def __iter__(self) -> Iterator[Move]:
         for group in self.groups:
@@ -140,9 +163,15 @@ class TurnChoices:
             if group.bit_count() <= self.food:
                 yield TAKES[first_bit(group).bit_length() - 1]
 
-    def __getitem__(self, index: int) -> Move:
+    @overload
+    def __getitem__(self, index: int) -> Move: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Move]: ...
+    def __getitem__(self, index: int | slice) -> Move | list[Move]:
+        if isinstance(index, slice):
+            return list(self)[index]
         if index < 0:
-            index += self.count
+            index += self.total
         if index >= 0:
             for at, here in enumerate(self.counts):
                 if index < here:
@@ -177,11 +206,7 @@ class TurnChoices:
                 return self.may_split and not part & (~group | group & -group)
         return False
 
-    def index(self, move: Move) -> int:
-        """Where the move stands; a ``ValueError`` where it does not."""
-        own = own_move(move)
-        if own is None or own not in self:
-            raise ValueError(move.text)
+    def _place(self, own: TileMove) -> int:
         at = next(at for at, group in enumerate(self.groups) if group & touched_tiles(own))
         before = sum(self.counts[:at])
         return before + (split_index(self.groups[at], own.a) if own.kind == "split" else self.counts[at] - 1)

@@ -103,7 +103,7 @@ def _begin_turn(state: AboardState, seat: int, log: Log) -> None:
     if log is not None:
         log.append(turn_begins(state.players[seat], "last-turn" if _last_turn(state) else "turn"))
     choices = TurnChoices(state.middle, state.food[seat], may_split(state, seat))
-    if choices.count:
+    if choices.total:
         state.turn, state.to_move, state.choices = seat, state.players[seat], choices
         return
     if log is not None:

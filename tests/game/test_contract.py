@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import pickle
 import random
+from collections.abc import Sequence
 
 import pytest
 
@@ -51,6 +52,13 @@ def test_legal_is_an_immutable_sequence_of_moves(name: str, players: int) -> Non
     assert [legal[index] for index in range(len(legal))] == moves
     assert all(move in legal and state.parse(str(move)) == move for move in moves)
     assert legal[-1] == moves[-1]
+    assert legal[1:-1] == moves[1:-1]
+    assert isinstance(legal, Sequence)
+    assert random.Random(1).sample(legal, 1)[0] in moves
+    assert [legal.count(move) for move in moves[:3]] == [1] * len(moves[:3])
+    assert legal.index(moves[-1], len(moves) - 1) == len(moves) - 1
+    with pytest.raises(ValueError):
+        legal.index(moves[-1], 0, len(moves) - 1)
     with pytest.raises(IndexError):
         legal[len(legal)]
     state.play(moves[0])
