@@ -148,7 +148,7 @@ def _stroke(colour: str, width: float) -> str:
 
 def _plate_svg(size: Point, style: Plate, u: float, margin: int) -> str:
     w, h = size
-    line, foot, radius = max(1.0, style.line * u), style.foot_height * u, style.radius * u
+    line, foot, radius = max(1, round(style.line * u)), style.foot_height * u, style.radius * u
     parts = []
     if style.shadow:
         parts.append(_bar(margin, margin + style.shadow * u, w, h, radius, SHADOW, SHADOW_STRENGTH))

@@ -20,6 +20,8 @@ _FILES = {
 _KEPT_TEXTS = 1500
 _MISSING_GLYPH = (0, 0, 0, 0)
 ELLIPSIS = "…"
+_NARROW_SPACES = 20
+"""Pixels of type below which the spaces of Poppins Black are too narrow."""
 
 
 class Words(NamedTuple):
@@ -62,7 +64,8 @@ class Fonts:
 
     def size(self, text: str, face: str, px: int) -> tuple[int, int]:
         """Width and height in pixels of a text on one line."""
-        return self.font(self.face_for(text, face), px).size(text)
+        face = self.face_for(text, face)
+        return self.font(face, px).size(_spaced(text, face, px))
 
     def fit(self, text: str, face: str, px: int, width: int, floor: int) -> tuple[str, int]:
         """The text and type size that stay within ``width`` pixels: first smaller, then with an ellipsis."""
@@ -84,14 +87,15 @@ class Fonts:
         return surface
 
     def _draw(self, words: Words) -> pygame.Surface:
-        font = self.font(self.face_for(words.text, words.face), words.px)
+        face = self.face_for(words.text, words.face)
+        font, text = self.font(face, words.px), _spaced(words.text, face, words.px)
         font.align = pygame.FONT_CENTER if words.centred else pygame.FONT_LEFT
         if not words.outline:
-            return font.render(words.text, True, words.colour, wraplength=words.wrap).convert_alpha()
+            return font.render(text, True, words.colour, wraplength=words.wrap).convert_alpha()
         font.outline = words.outline
-        back = font.render(words.text, True, words.outline_colour, wraplength=words.wrap).convert_alpha()
+        back = font.render(text, True, words.outline_colour, wraplength=words.wrap).convert_alpha()
         font.outline = 0
-        front = font.render(words.text, True, words.colour, wraplength=words.wrap).convert_alpha()
+        front = font.render(text, True, words.colour, wraplength=words.wrap).convert_alpha()
         back.blit(front, (words.outline, words.outline))
         return back
 
@@ -99,6 +103,11 @@ class Fonts:
         """Drop what was drawn, as when the window has a new size."""
         self._fonts.clear()
         self._texts.clear()
+
+
+def _spaced(text: str, face: str, px: int) -> str:
+    """The text with wider spaces in small Poppins Black, whose own are but two or three pixels: words would meet."""
+    return text.replace(" ", "  ") if face == BLACK and px < _NARROW_SPACES else text
 
 
 @lru_cache(maxsize=8)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pygame import Rect, Surface
 
 from scenes.paint import Brush
-from scenes.theme import BLACK, CHOICE, GOLD_BUTTON, INK, TEXT
+from scenes.theme import BLACK, BOLD, CHOICE, GOLD_BUTTON, INK, TEXT
 from scenes.widgets.base import Action
 from scenes.widgets.button import Button
 
@@ -47,6 +47,6 @@ class PictureChoice(Choice):
     def draw_inside(self, target: Surface, brush: Brush, face: Rect) -> None:
         size = round(face.height * 0.56)
         brush.picture_px(target, self.icon, (face.centerx, face.top + round(face.height * 0.38)), size)
-        how = (BLACK, INK) if self.chosen else (TEXT, _QUIET)
+        how = (BOLD, INK) if self.chosen else (TEXT, _QUIET)
         words = brush.words(self.text, 26, *how, width=face.width - 2 * brush.layout.px(8), floor=16)
         target.blit(words, words.get_rect(center=(face.centerx, face.top + round(face.height * 0.83))))
