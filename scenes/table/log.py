@@ -43,7 +43,7 @@ class Log:
         if self.brush.layout.tall:
             width = inside.width // _COLUMNS
             height = panel.height - px(8)
-            return [Rect(inside.left + n * width, panel.top, width - px(10), height) for n in range(_COLUMNS)]
+            return [Rect(inside.left + n * width, panel.top, width - px(20), height) for n in range(_COLUMNS)]
         count = _LINES if self._wide else _FEWER_LINES
         step = (panel.height - px(20)) / count
         return [

@@ -103,7 +103,7 @@ class RoundPanel:
 
     def _draw_wide(self, target: Surface, picture: Picture) -> None:
         px, panel = self.brush.layout.px, self.rect()
-        room = panel.width - px(18 + 6 + self._stocks_span()[0])
+        room = panel.width - px(18 + 14 + self._stocks_span()[0])
         title = self._title(picture, room)
         target.blit(title, title.get_rect(midleft=(panel.left + px(18), panel.top + px(24))))
         step = min(34.0, 234 / max(1, picture.rounds - 1))

@@ -67,8 +67,8 @@ def test_a_card_under_the_pointer_looks_different(app, hand, title) -> None:
     before = app.screen.surface().copy()
     rect = app.layout.title_card(0)
     hand.move(rect.center)
-    corner = (rect.left + 2, rect.centery)
-    assert before.get_at(corner) != app.screen.surface().get_at(corner)
+    beside = (rect.left - 3, rect.centery)
+    assert before.get_at(beside) != app.screen.surface().get_at(beside)
 
 
 def test_nothing_is_drawn_while_nothing_happens(app, hand, title) -> None:
