@@ -8,6 +8,7 @@ from typing import Any
 
 from pygame import Rect
 
+from game.aboard.actions import HAND
 from scenes.layout import Layout
 
 NATURAL, CROWDED, CROWDED_FROM = 140.0, 112.0, 8
@@ -29,7 +30,7 @@ TRAY, TRAY_SHIFT, LABEL_GAP, LABEL_HEIGHT, SPLIT_HEIGHT = 350.0, 14.0, 24.0, 72.
 """The dashed mat: its side, how far it stands below the tops of the mats, and what lies at its foot."""
 TRAY_INSET, TRAY_GAP = 17.0, 7.0
 """On the dashed mat: the room kept at its edge and between tiles."""
-HAND_SLOTS, HAND_TILE, HAND_WIDTH, HAND_HEIGHT, HAND_INSET = 3, 150.0, 534.0, 202.0, 26.0
+HAND_TILE, HAND_WIDTH, HAND_HEIGHT, HAND_INSET = 150.0, 534.0, 202.0, 26.0
 """The tray of the tiles dealt at the start."""
 
 
@@ -167,8 +168,8 @@ def _hand(layout: Layout, meadow: Rect, width: float) -> dict[str, Any]:
     """The tray of the hand and its slots, at the right end of the meadow's ``width``, which is in units."""
     x = (meadow.left - layout.left) / layout.u + PALMS + width - HAND_WIDTH
     y = meadow.centery / layout.u - HAND_HEIGHT / 2
-    step = (HAND_WIDTH - 2 * HAND_INSET - HAND_TILE) / (HAND_SLOTS - 1)
-    slots = [layout.box(x + HAND_INSET + step * i, y + HAND_INSET, HAND_TILE, HAND_TILE) for i in range(HAND_SLOTS)]
+    step = (HAND_WIDTH - 2 * HAND_INSET - HAND_TILE) / (HAND - 1)
+    slots = [layout.box(x + HAND_INSET + step * i, y + HAND_INSET, HAND_TILE, HAND_TILE) for i in range(HAND)]
     return {"hand": tuple(slots), "hand_tray": layout.box(x, y, HAND_WIDTH, HAND_HEIGHT)}
 
 

@@ -48,7 +48,7 @@ class AboardPicture:
 
     seats: tuple[Seat, ...]
     """In order of seating: the order of the panels."""
-    room: int = 12
+    room: int
     """How many tiles lie face up in the middle when a round begins."""
     round: int = 1
     phase: str = "setup"

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from pygame import Rect, Surface
 
+from game.ark.catalogue import BONUSES
 from scenes.paint import Brush, Point
 from scenes.table.action_board import ACTION_PICTURES, ActionBoard
 from scenes.table.cards import draw_card
@@ -17,8 +18,7 @@ from scenes.theme import BLACK, BOLD, CHARACTERS, FREDOKA
 from scenes.words import table as words
 
 _OTHERS_STEP = 184.0
-_TRADE = ("point", "food", "divider", "pitch")
-_FAMILY_TRADE = ("point",)
+_FAMILY_TRADE = BONUSES[:1]
 _PICTURES = {"pitch": "scene/pitch-cube", "food": "icons/food", "taming": "scene/tile-back", "pairs": "icons/paired"}
 _FAMILY_PIECES = {"building": "wood", "loading": "pairs"}
 """What is shown of actions that in the Family Variant give something else: dividers alone, and whole pairs."""
@@ -86,7 +86,7 @@ class ActionCard:
 
     def _draw_trade(self, target: Surface, picture: Picture, colour: str, rect: Rect) -> None:
         """One of the bonuses, then the two arrows of the trade."""
-        bonuses = _FAMILY_TRADE if picture.game == "family" else _TRADE
+        bonuses = _FAMILY_TRADE if picture.game == "family" else BONUSES
         for number, what in enumerate(bonuses):
             good(self.brush, target, what, colour, self._at(rect, 160 + 70 * number, 143), 46)
         self.brush.picture(target, ACTION_PICTURES["trading"], self._at(rect, 520, 143), 70)

@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from game.ark.actions.trading import DRAWN_TILES
 from game.core import Reason
 from scenes.table.marks import Marks
 from scenes.table.picture import Picture
 from scenes.table.tiles import species_of
 from scenes.words import table as words
 from scenes.words.reasons import sentence
-
-DRAWS = 3
-"""Tiles drawn in a trade."""
 
 
 @dataclass(frozen=True)
@@ -114,7 +112,7 @@ def _bonus_taken(picture: Picture) -> str:
 def _exchange(picture: Picture, marks: Marks, name: str) -> Prompt:
     colour = picture.actor or ""
     if any(kind == "bag" for kind, _ in marks.legal):
-        left = DRAWS - len(picture.drawn)
+        left = DRAWN_TILES - len(picture.drawn)
         pips = ("spent",) * len(picture.drawn) + ("left",) * left
         return Prompt(colour, words.draw_next(name, left), pips=pips)
     kept, given = _chosen(marks, "drawn"), _chosen(marks, "give")

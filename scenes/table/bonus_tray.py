@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
+from game.ark.catalogue import BONUSES
 from scenes.table.marks import Marks, Target
 from scenes.table.picture import Picture
 from scenes.table.pieces import good
@@ -11,7 +12,6 @@ from scenes.table.tray import EYE, SMALL_PLATE, Tray
 from scenes.theme import BOLD, CARD, GOLD, INK, OFF_FACE, OFF_TEXT
 from scenes.words import table as words
 
-_GOODS = ("point", "food", "divider", "pitch")
 _WIDTH, _HEIGHT, _GAP, _TOP, _MARGIN = 220.0, 250.0, 26.0, 92.0, 8.0
 _LIFT = 12.0
 
@@ -29,16 +29,16 @@ class BonusTray(Tray):
     def good(self, what: str) -> Rect:
         """The card of a good."""
         width = self.rect().width / self.brush.layout.u
-        first = (width - 4 * _WIDTH - 3 * _GAP) / 2
-        return self.place(first + _GOODS.index(what) * (_WIDTH + _GAP), _TOP, _WIDTH, _HEIGHT)
+        first = (width - len(BONUSES) * (_WIDTH + _GAP) + _GAP) / 2
+        return self.place(first + BONUSES.index(what) * (_WIDTH + _GAP), _TOP, _WIDTH, _HEIGHT)
 
     def targets(self, picture: Picture, marks: Marks) -> list[tuple[Target, Rect]]:
-        return [*((("good", what), self.good(what)) for what in _GOODS), (EYE, self.eye())]
+        return [*((("good", what), self.good(what)) for what in BONUSES), (EYE, self.eye())]
 
     def paint(self, target: Surface, picture: Picture, marks: Marks) -> None:
         rim = self.brush.layout.taming_order()
         self.draw_sign(target, words.bonus_sign(), rim)
-        for what in _GOODS:
+        for what in BONUSES:
             self._draw_good(target, what, picture.actor or "", marks)
 
     def _draw_good(self, target: Surface, what: str, colour: str, marks: Marks) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from pygame import Rect, Surface
 
-from scenes.table.asking import DRAWS
+from game.ark.actions.trading import DRAWN_TILES
 from scenes.table.hands.trading import BACK
 from scenes.table.marks import Marks, Target
 from scenes.table.picture import Picture
@@ -109,7 +109,7 @@ class ExchangeTray(Tray):
     # -- drawing
     def paint(self, target: Surface, picture: Picture, marks: Marks) -> None:
         self.draw_sign(target, words.keep_one_sign(), self.place(53, 126, 219, 72))
-        for place in range(len(picture.drawn), DRAWS):
+        for place in range(len(picture.drawn), DRAWN_TILES):
             dashes(self.brush, target, self._keep(place), 20, "#c99a63", 4)
         for tile in picture.drawn:
             self.draw_tile(target, tile, self.drawn(picture, tile), _look(marks, ("drawn", tile)))
@@ -172,7 +172,7 @@ class ExchangeTray(Tray):
 def _drawing(picture: Picture, marks: Marks) -> bool:
     """Whether tiles are still being drawn."""
     asked = {kind for kind, _ in marks.legal}
-    return "bag" in asked or (len(picture.drawn) < DRAWS and "give" not in asked)
+    return "bag" in asked or (len(picture.drawn) < DRAWN_TILES and "give" not in asked)
 
 
 def _width_in(count: int, rows: int) -> float:
