@@ -65,6 +65,7 @@ def _run(command: Command) -> int:
     try:
         return app.run(first_scene(app, command))
     except KeyboardInterrupt:
+        app.quit()
         return app.status
     finally:
         app.stack.clear()

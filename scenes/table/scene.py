@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from scenes.app import App
 
 
+_NOWHERE = (-1, -1)
+"""Where the pointer is while it is outside of the window."""
+
+
 def begin(app: App, plan: MatchPlan) -> Scene:
     """The table of a match that begins.
 
@@ -102,6 +106,15 @@ class TableScene(Scene):
             self._release(event.pos)
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             self._pause()
+        elif event.type in (pygame.WINDOWLEAVE, pygame.WINDOWFOCUSLOST):
+            self._let_go()
+
+    def _let_go(self) -> None:
+        """The mouse is elsewhere: nothing is pointed at any more, and what was pressed is not meant."""
+        self._is_pressed, self.table.lifts.pressed = False, None
+        self.table.look_through(False)
+        self.table.point(_NOWHERE)
+        self.stale = True
 
     def _press(self, pos: tuple[int, int]) -> None:
         table = self.table

@@ -165,7 +165,7 @@ class Table:
             self.moments.turn_changes()
         if self._all_shown:
             self.rainbow.update(dt, pace)
-        self.guide.update(dt, pace, self.hand, self.hits)
+        self.guide.update(dt, pace, None if self.director.busy else self.hand, self.hits)
         self._age()
 
     def _queue_up(self) -> None:

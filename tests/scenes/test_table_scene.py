@@ -239,6 +239,57 @@ def test_a_press_that_is_released_elsewhere_does_nothing(sit: Sit) -> None:
     assert sitting.moves == []
 
 
+@pytest.mark.parametrize("away", [pygame.WINDOWLEAVE, pygame.WINDOWFOCUSLOST])
+def test_a_mouse_that_is_elsewhere_points_at_nothing_and_means_nothing(sit: Sit, away: int) -> None:
+    sitting = sit("instant")
+    card = sitting.point(("space", "6"))
+    sitting.hand.press(card)
+    assert sitting.table.marks.hover == ("space", "6")
+    pygame.event.post(pygame.event.Event(away))
+    sitting.app.frame()
+    assert sitting.table.marks.hover is None
+    sitting.hand.release(card)
+    assert sitting.moves == []
+
+
+def test_full_screen_in_the_middle_of_an_action_loses_nothing(sit: Sit) -> None:
+    sitting = sit()
+    sitting.building()
+    sitting.click(("edge", "c1N"))
+    assert sitting.table.director.busy
+    sitting.hand.key(pygame.K_F11)
+    sitting.app.screen.resize((1920, 1080))  # type: ignore[attr-defined]
+    sitting.hand.wait(0.5)
+    assert "c1N" in sitting.table.picture.dividers and sitting.app.layout.size == (1920, 1080)
+    sitting.click(("edge", "d2E"))
+    assert sitting.moves[-2:] == ["wall c1N", "wall d2E"]
+
+
+def test_S4_a_lifted_divider_stays_in_hand_at_another_size(sit: Sit) -> None:
+    moves = Record.read(RECORDS / "ark-3-mixed.json").moves
+    swap = next(number for number, move in enumerate(moves) if move.startswith("swap"))
+    sitting = sit("instant", kinds="human human human", moves=tuple(moves[:swap]))
+    edge = ("edge", moves[swap].split()[1])
+    sitting.click(edge)
+    assert edge in sitting.table.marks.lifted
+    sitting.app.screen.resize((1024, 768))  # type: ignore[attr-defined]
+    sitting.hand.wait(0.5)
+    assert edge in sitting.table.marks.lifted
+    sitting.click(("edge", moves[swap + 1].split()[1]))
+    assert sitting.moves[-2:] == list(moves[swap : swap + 2])
+
+
+def test_the_record_is_written_when_the_window_is_closed_over_the_pause(sit: Sit, tmp_path: Path) -> None:
+    path = tmp_path / "record.json"
+    sitting = sit(record=path)
+    sitting.click(("space", "6"))
+    sitting.hand.key(pygame.K_ESCAPE)
+    assert isinstance(sitting.app.stack.top, Pause)
+    pygame.event.post(pygame.event.Event(pygame.QUIT))
+    sitting.app.frame()
+    assert Record.read(path).moves[-1] == "choose 6" and not sitting.app.stack.scenes
+
+
 def test_nothing_is_drawn_when_nothing_changes(sit: Sit) -> None:
     sitting = sit("instant")
     sitting.hand.wait(motion.PULSE * motion.PULSES + 0.2)
