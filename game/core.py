@@ -278,7 +278,8 @@ class View(Protocol):
 class Chooser(Protocol):
     """The part of ``random.Random`` the core may be handed."""
 
-    def randrange(self, stop: int, /) -> int: ...
+    def randrange(self, stop: int, /) -> int:
+        """A number from 0 to before ``stop``, all equally likely."""
 
 
 class State(Protocol):
@@ -296,13 +297,36 @@ class State(Protocol):
     def to_move(self) -> str | None:
         """A colour, ``CHANCE``, or None when the game is over."""
 
-    def legal(self) -> Legal: ...
-    def parse(self, text: str) -> Move: ...
-    def play(self, move: Move | str) -> list[Event]: ...
-    def apply(self, move: Move) -> None: ...
-    def why_not(self, move: Move | str) -> Reason | None: ...
-    def copy(self: S) -> S: ...
-    def position(self) -> dict[str, Any]: ...
-    def view(self, colour: str) -> View: ...
-    def scores(self) -> dict[str, int]: ...
-    def winners(self) -> tuple[str, ...]: ...
+    def legal(self) -> Legal:
+        """The legal moves of this decision; in the turn of chance its outcomes, all equally likely (A5)."""
+
+    def parse(self, text: str) -> Move:
+        """The move a text of the notation names, legal or not.  Raises :class:`BadMove`."""
+
+    def play(self, move: Move | str) -> list[Event]:
+        """Make a move and tell what happened, in order.
+
+        Raises :class:`IllegalMove` for a move that the rules forbid now, :class:`BadMove` for what is none, and then
+        changes nothing.
+        """
+
+    def apply(self, move: Move) -> None:
+        """Make a move known to be legal, without a check and without events: for searching."""
+
+    def why_not(self, move: Move | str) -> Reason | None:
+        """None where the move is legal, else what stands against it.  Raises :class:`BadMove`."""
+
+    def copy(self: S) -> S:
+        """The same moment again, to be played on by itself."""
+
+    def position(self) -> dict[str, Any]:
+        """Everything, secret or not, as the notation describes it; made of what JSON has."""
+
+    def view(self, colour: str) -> View:
+        """What that player may know.  Raises ``ValueError`` for a colour that does not play."""
+
+    def scores(self) -> dict[str, int]:
+        """Victory points by colour, those of ``position()``."""
+
+    def winners(self) -> tuple[str, ...]:
+        """The colours that have won, several where they tie; none before the end."""

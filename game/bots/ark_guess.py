@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.ark.actions.building import complete_enclosures, fill_edge
-from game.ark.actions.loading import Loading, loading_shares, own_squares, pairs_to_load
+from game.ark.actions.loading import Loading, enclosure_at, loading_shares, own_squares, pairs_to_load
 from game.ark.actions.trading import tiles_in_play
 from game.ark.board import Enclosure, bits
 from game.ark.narrator import SILENCE
@@ -87,8 +87,7 @@ class ArkGuess:
         return sum(best) + min(state.food[self.seat], (state.hungry & self.mine).bit_count(), loading.lead)
 
     def _share(self, species: int, square: int) -> int:
-        enclosure = next(one for one in self.state.closed if one.first == square)
-        shares = loading_shares(self.state, self.seat, species, enclosure)
+        shares = loading_shares(self.state, self.seat, species, enclosure_at(self.state, square))
         return sum(points for owner, _, points, _, _ in shares if owner == self.seat)
 
     # -- animals

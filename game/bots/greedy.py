@@ -6,8 +6,6 @@ later; the guesses are the games' own, in the files beside this one.
 
 from __future__ import annotations
 
-from typing import Any
-
 from game.bots.bot import Bot, Stop
 from game.bots.guessing import guesser
 from game.core import Move, State, View
@@ -35,7 +33,7 @@ class GreedyBot(Bot):
 
 def gain(state: State, move: Move, colour: str) -> float:
     """By how many points the move at once improves a player's lead over the average of the others."""
-    after: Any = state.copy()
+    after = state.copy()
     after.apply(move)
     return lead(after, colour) - lead(state, colour)
 

@@ -149,23 +149,6 @@ def test_more_games_by_mouse(make_app: Any, game: str, size: tuple[int, int], se
     played(make_app(size), game, 2 + seed % 3, seed)
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_a_bored_child_breaks_nothing(make_app: Any, seed: int) -> None:
-    """Clicks anywhere, at any moment of any motion: nothing fails, and the match goes on."""
-    app = make_app((1024, 768), speed="fast")
-    robot = Robot(app, ("ark", "family")[seed % 2], 2 + seed % 3, seed)
-    for _ in range(250):
-        if not app.stack.scenes or len(app.stack.scenes) > 1:
-            break
-        robot.click((robot.rng.randrange(1024), robot.rng.randrange(768)))
-        for _ in range(robot.rng.randrange(6)):
-            app.frame()
-    state = robot.table.play.state
-    assert robot.table.play.match.record().replay().position() == state.position()
-    robot.table.director.finish()
-    assert robot.table.picture.scores == state.scores()
-
-
 def test_what_is_marked_is_what_the_rules_allow(app: App) -> None:
     robot = Robot(app, "ark", 2, 1)
     assert robot._next_decision()
