@@ -13,6 +13,7 @@ class Moments:
     def __init__(self) -> None:
         self._pace = 1.0
         self._change = self._turn = self._tray = self._answer = inf
+        self._rings = 1
 
     def update(self, dt: float, pace: float) -> None:
         """Let time pass; ``pace`` stretches the time of what slides."""
@@ -32,8 +33,10 @@ class Moments:
         if not self.pulsing:
             self._change = 0.0
 
-    def turn_changes(self) -> None:
+    def turn_changes(self, handed_over: bool = False) -> None:
+        """Somebody comes to the turn; where one person has ``handed_over`` to another there are more rings."""
         self._turn = 0.0 if self._pace else inf
+        self._rings = motion.RINGS if handed_over else 1
 
     def tray_comes(self) -> None:
         self._tray = 0.0 if self._pace else inf
@@ -59,8 +62,13 @@ class Moments:
 
     @property
     def ringing(self) -> float:
-        """How far the ring of the turn has grown, from 0 to 1, and has faded, from 1 to 2."""
-        return min(2.0, self._turn / motion.RING)
+        """How far a ring of the turn has grown, from 0 to 1, and has faded, from 1 to 2."""
+        return self._turn / motion.RING % 2 if self._turn < self._ring_all else 2.0
+
+    @property
+    def _ring_all(self) -> float:
+        """Seconds until the last ring has faded."""
+        return 2 * motion.RING * self._rings
 
     @property
     def rising(self) -> float:
@@ -70,7 +78,7 @@ class Moments:
     @property
     def sliding(self) -> bool:
         """Whether ring, prompt or tray are still on their way."""
-        return self._turn < 2 * motion.RING or self._tray < motion.TRAY
+        return self._turn < max(motion.TURN, self._ring_all) or self._tray < motion.TRAY
 
     @property
     def answered(self) -> bool:

@@ -81,8 +81,9 @@ RISE_HEIGHT = 48.0
 """How far, in units."""
 TURN = 0.24
 """The prompt slides in."""
-RING = 0.18
-"""A ring grows from the panel of whoever comes to the turn, and fades in the same time."""
+RING, RINGS = 0.18, 3
+"""A ring grows from the panel of whoever comes to the turn, and fades in the same time; and how many of them
+where the mouse goes from one person to another."""
 TRAY = 0.28
 """A tray comes up."""
 POINT, POINTS_AT_MOST = 0.03, 0.7

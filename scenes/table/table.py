@@ -70,6 +70,10 @@ class Table:
         self._rest = motion.THINKING
         self._layout: Layout | None = None
         self._begun = False
+        self._actor: str | None = None
+        """Whose turn has been shown to begin."""
+        self._at_the_mouse = ""
+        """The person who had the mouse last, by colour."""
 
     # -- the window
     def arrange(self, layout: Layout) -> bool:
@@ -150,7 +154,7 @@ class Table:
 
     def update(self, dt: float, pace: float) -> None:
         """Let time pass; ``pace`` stretches the time of all motion, 0 shows everything at once."""
-        actor, drawing = self.picture.actor, self.picture.drawing
+        drawing = self.picture.drawing
         self.moments.update(dt, pace)
         self.presses.update(dt)
         self.lifts.update(dt, pace, self.marks.hover)
@@ -161,12 +165,21 @@ class Table:
             self._mark()
         self._let_computers_play(dt, pace)
         self._take_hand()
-        if self.picture.actor != actor:
-            self.moments.turn_changes()
+        if self.picture.actor != self._actor:
+            self._turn_changes(self.picture.actor)
         if self._all_shown:
             self.rainbow.update(dt, pace)
         self.guide.update(dt, pace, None if self.director.busy else self.hand, self.hits)
         self._age()
+
+    def _turn_changes(self, actor: str | None) -> None:
+        """Show who comes to the turn, above all where the mouse goes from one person to another."""
+        self._actor = actor
+        if actor is None:
+            return
+        person = actor if self.picture.seat(actor).human else self._at_the_mouse
+        self.moments.turn_changes(self._at_the_mouse not in ("", person))
+        self._at_the_mouse = person
 
     def _queue_up(self) -> None:
         """Show the order of the action or phase, once the picture has come as far as the game itself."""

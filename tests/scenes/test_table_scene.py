@@ -180,6 +180,36 @@ def test_S5_pieces_can_be_laid_faster_than_they_land(sit: Sit) -> None:
     assert sitting.moves[-3:] == ["wall c1N", "wall d2E", "wall a3S"]
 
 
+def rings(sitting: Sitting) -> int:
+    """How many rings grow until everything is at rest."""
+    before, count = 2.0, 0
+    for _ in range(150):
+        grown = sitting.table.moments.ringing
+        count += grown < before and grown < 1
+        before = grown
+        sitting.app.frame()
+    return count
+
+
+def test_who_takes_the_mouse_from_another_person_is_ringed_three_times(sit: Sit) -> None:
+    sitting = sit()
+    sitting.hand.wait(2)
+    sitting.click(("space", "6"))
+    sitting.rest()
+    assert sitting.table.picture.actor == "yellow" and rings(sitting) == motion.RINGS
+
+
+def test_a_person_among_computers_is_ringed_once(sit: Sit) -> None:
+    sitting = sit(kinds="human greedy")
+    sitting.hand.wait(2)
+    sitting.click(("space", "6"))
+    while sitting.table.picture.actor != "yellow":
+        sitting.app.frame()
+    while sitting.table.picture.actor != "green":
+        sitting.app.frame()
+    assert rings(sitting) == 1
+
+
 def test_hovering_shows_the_gain_and_leaves_the_game_alone(sit: Sit) -> None:
     sitting = sit()
     sitting.building()
