@@ -70,3 +70,5 @@ class Marks:
     why_not: WhyNot | None = None
     pulse: float = 1.0
     """Strength of the glow, .7 to 1."""
+    blink: float = 1.0
+    """Strength of what is missing for a click that was not possible, .3 to 1."""

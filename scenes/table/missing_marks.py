@@ -58,7 +58,8 @@ class MissingMarks:
         line = self.geometry.px(_LINE)
         looks.glow(self.brush, target, rect, radius, MISSING, self.geometry.px(22), pulse)
         rim = (_RIM - _RING) / 2 * self.geometry.unit
-        layers = ((LEGAL, rim, 0.6), (MISSING, 0.0, 1.0), (CARD, -float(line), 1.0))
+        strength = looks.step_of(pulse)
+        layers = ((LEGAL, rim, 0.6 * strength), (MISSING, 0.0, strength), (CARD, -float(line), strength))
         looks.stacked(self.brush, target, rect, radius, layers)
 
     def _field(self, target: Surface, field: str, pulse: float) -> None:
@@ -107,33 +108,33 @@ class MissingMarks:
             self.brush.picture(target, "icons/nod", nod, _NOD)
 
     def _missing_places(self, target: Surface, picture: Picture, marks: Marks, answer: WhyNot) -> list[Rect]:
-        places = [self._missing_edge(target, picture, edge, marks.player) for edge in answer.edges]
-        places += [self._missing_cube(target, field) for field in answer.fields]
-        return places + [self._missing_food(target, picture, square) for square in answer.squares]
+        places = [self._missing_edge(target, picture, edge, marks) for edge in answer.edges]
+        places += [self._missing_cube(target, field, marks) for field in answer.fields]
+        return places + [self._missing_food(target, picture, square, marks) for square in answer.squares]
 
-    def _missing_edge(self, target: Surface, picture: Picture, edge: str, player: str) -> Rect:
-        px, upright = self.geometry.px, self.geometry.upright(edge)
+    def _missing_edge(self, target: Surface, picture: Picture, edge: str, marks: Marks) -> Rect:
+        player, upright = marks.player, self.geometry.upright(edge)
         centre = self.geometry.edge_centre(edge)
         rect, gap = (self._around(centre, *(size[::-1] if upright else size)) for size in (_EDGE, _DASHED))
-        self._ring(target, rect, px(22), 1.0)
+        self._ring(target, rect, self.geometry.px(22), marks.blink)
         if edge not in picture.dividers and player:
             self._half(target, CHARACTERS[player].divider(upright), self.geometry.divider_size(upright), centre)
         dashes(self.brush, target, gap, 9, INK, 3)
         return rect
 
-    def _missing_cube(self, target: Surface, field: str) -> Rect:
+    def _missing_cube(self, target: Surface, field: str, marks: Marks) -> Rect:
         centre = self.geometry.field_centre(field)
         rect = self._around(centre, _RING)
-        self._ring(target, rect, rect.width / 2, 1.0)
+        self._ring(target, rect, rect.width / 2, marks.blink)
         side = self.pieces.cube().get_width()
         self._half(target, "scene/pitch-cube", (side, side), centre)
         dashes(self.brush, target, self._around(centre, 40), 20, INK, 3)
         return rect
 
-    def _missing_food(self, target: Surface, picture: Picture, square: str) -> Rect:
+    def _missing_food(self, target: Surface, picture: Picture, square: str, marks: Marks) -> Rect:
         centre = self.geometry.square_rect(square).center
         rect = self._around(centre, _SQUARE)
-        self._ring(target, rect, rect.width / 2, 1.0)
+        self._ring(target, rect, rect.width / 2, marks.blink)
         if square not in picture.food:
             side = self.geometry.px(_FOOD)
             self._half(target, "scene/food-marker", (side, side), centre)

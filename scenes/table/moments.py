@@ -91,6 +91,11 @@ class Moments:
         return motion.nod(self._answer)
 
     @property
+    def blink(self) -> float:
+        """How strongly shows what is missing."""
+        return motion.blink(self._answer)
+
+    @property
     def shake(self) -> float:
         """How far what cannot be clicked has swung to the right, in units."""
         return motion.shake(self._answer) if self._pace else 0.0

@@ -96,6 +96,8 @@ NOD, NOD_TURNS = 0.09, (13.0, -13.0, 13.0)
 """The pointer nods: how long each turn lasts, and by how many degrees it is turned."""
 RAINBOW, RAINBOW_STAYS = 0.9, 0.7
 """The rainbow at the end of a match, and how long it is there before the score sheet comes."""
+BLINK, BLINKS, BLINK_LOW = 0.8, 2, 0.3
+"""What is missing blinks: how long once takes, how often, and how weak it gets."""
 ANSWER = 4.0
 """How long the prompt says why something is not possible."""
 THINKING, BETWEEN_PIECES = 0.5, 0.35
@@ -113,6 +115,13 @@ def nod(seconds: float) -> float:
     """Degrees by which the pointer is turned so long after a click that was not possible."""
     step = int(seconds / NOD) if seconds < NOD * len(NOD_TURNS) else len(NOD_TURNS)
     return NOD_TURNS[step] if step < len(NOD_TURNS) else 0.0
+
+
+def blink(seconds: float) -> float:
+    """Strength of what is missing so long after a click that was not possible: it blinks and then rests at 1."""
+    if seconds >= BLINK * BLINKS:
+        return 1.0
+    return BLINK_LOW + (1 - BLINK_LOW) * (1 + cos(2 * pi * seconds / BLINK)) / 2
 
 
 def shake(seconds: float) -> float:

@@ -57,7 +57,7 @@ class RoundPanel:
                 what: Rect(panel.left + px(592 + 66 * n), panel.top + px(43), px(26), px(26))
                 for n, what in enumerate(shown)
             }
-        side, places = px(18), {}
+        side, places = px(18 if self._is_wide else 16), {}
         first, step = self._stocks_span()
         for number, what in enumerate(shown):
             row = number // 2
@@ -67,7 +67,11 @@ class RoundPanel:
 
     def _stocks_span(self) -> tuple[float, float]:
         """Where the stocks begin, in units from the panel's right edge, and from one to the next."""
-        return (96, 43) if self.brush.layout.size[0] >= _WIDE_FROM else (104, 49)
+        return (96, 43) if self._is_wide else (105, 47)
+
+    @property
+    def _is_wide(self) -> bool:
+        return self.brush.layout.size[0] >= _WIDE_FROM
 
     # -- drawing
     def shows(self, picture: Picture) -> object:

@@ -101,14 +101,14 @@ class SwapMarks:
     def _card(self, target: Surface, picture: Picture, lifted: str, hovered: str) -> None:
         """Which two dividers change places, beside the hovered one."""
         px = self.brush.layout.px
-        rect = self._card_place(picture, lifted, hovered)
+        rect = self.card_place(picture, lifted, hovered)
         self.brush.plate(target, rect, _CARD_PLATE)
         middle = rect.centery - px(4)
         divider(self.brush, target, picture.dividers[lifted], (rect.centerx - px(61), middle), 66)
         divider(self.brush, target, picture.dividers[hovered], (rect.centerx + px(61), middle), 66)
         self.brush.picture(target, "icons/action-trade", (rect.centerx, middle), 50)
 
-    def _card_place(self, picture: Picture, lifted: str, hovered: str) -> Rect:
+    def card_place(self, picture: Picture, lifted: str, hovered: str) -> Rect:
         """Beside the hovered divider, or where less of the two, of the dots between them and of others is hidden."""
         px, (x, y) = self.brush.layout.px, self.geometry.edge_centre(hovered)
         spots = []

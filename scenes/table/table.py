@@ -197,6 +197,7 @@ class Table:
     def _stand(self) -> None:
         """Mark how strongly things glow, and where tray and buttons stand on their way."""
         self.marks.pulse, self.marks.tray_below = self.moments.glow, self.moments.rising
+        self.marks.blink = self.moments.blink
         self.marks.pressed, self.marks.heights = self.lifts.pressed, self.lifts.heights
 
     def _let_computers_play(self, dt: float, pace: float) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+from itertools import permutations
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from scenes.table.ark import ArkView
 from scenes.table.hull import DECK
 from scenes.table.marks import Marks, WhyNot
 from scenes.table.picture import Picture, Seat
+from scenes.table.swap_marks import SwapMarks
 from scenes.table.tiles import HELD_FEW, board_tile, held_tile, portrait, sign, tray_tile
 from scenes.theme import CARD, CHARACTERS, FEMALE, LEGAL, MALE, MISSING, SEA
 
@@ -246,6 +248,25 @@ def test_why_not_points_at_the_missing_divider(app: App) -> None:
     table.draw(Marks(player="red", why_not=WhyNot(reason, ("field", field), edges=(edge,))))
     around = table.geometry.edge_rect(edge).inflate(60, 60)
     assert shows(table.surface, around, MISSING) and shows(table.surface, around, CARD)
+
+
+def test_what_is_missing_is_fainter_while_it_blinks(app: App) -> None:
+    table = Table(app)
+    edge = table.free_edge()
+    why_not = WhyNot(Reason("pitch-needs-two-dividers", "B5"), ("edge", edge), edges=(edge,))
+    around = table.geometry.edge_rect(edge).inflate(60, 60)
+    assert shows(table.draw(Marks(player="red", why_not=why_not)), around, MISSING)
+    assert not shows(table.draw(Marks(player="red", why_not=why_not, blink=0.3)), around, MISSING)
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1920, 1080)])
+def test_the_card_of_a_swap_hides_neither_of_its_dividers(make_app: Any, size: tuple[int, int]) -> None:
+    table = Table(make_app(size), "ark-3-mixed", 200)
+    swap, dividers = SwapMarks(table.view), table.picture.dividers
+    for lifted, hovered in permutations(dividers, 2):
+        card = swap.card_place(table.picture, lifted, hovered)
+        assert not card.colliderect(table.geometry.edge_rect(lifted)), (lifted, hovered)
+        assert not card.colliderect(table.geometry.edge_rect(hovered)), (lifted, hovered)
 
 
 def test_the_storm_darkens_the_ark_but_not_what_may_be_chosen(app: App) -> None:

@@ -274,6 +274,24 @@ def test_S8_the_order_of_the_deluge_takes_the_place_of_the_action_board() -> Non
     assert kinds[0].count("space") == 7 and "space" not in kinds[1]
 
 
+def test_S8_the_order_of_the_deluge_stays_until_the_score_sheet() -> None:
+    _, picture = shown("ark-4-random", phase("deluge-food"))
+    picture.phase = "over"
+    assert "space" not in [kind for (kind, _), _ in frame_of().targets(picture, Marks())]
+
+
+def test_bags_to_choose_from_pulse_and_others_lie_still() -> None:
+    _, picture = shown("ark-3-greedy", phase("planning"))
+    frame, surface = frame_of(), Surface((1280, 720)).convert()
+    looks = set()
+    for legal, pulse in (((), 0.7), ((), 1.0), ((("bag", "m"),), 0.7), ((("bag", "m"),), 1.0)):
+        surface.fill("black")
+        frame.draw_marks(surface, picture, Marks(tray="taming", legal=frozenset(legal), pulse=pulse))
+        around = frame.trays["taming"].bag("m").inflate(20, 20)
+        looks.add(surface.subsurface(around).copy().get_buffer().raw)
+    assert len(looks) == 3
+
+
 # -- drawing
 def moments() -> Iterator[tuple[Picture, Marks, Rect | None]]:
     state, picture = shown("ark-4-greedy", phase("planning"))

@@ -230,6 +230,18 @@ def test_B3_what_is_not_possible_is_answered_for_four_seconds(sit: Sit) -> None:
     assert sitting.table.marks.why_not is None
 
 
+def test_what_is_missing_blinks_twice_and_comes_to_rest(sit: Sit) -> None:
+    sitting = sit()
+    sitting.building()
+    sitting.hand.click(sitting.table.ark.geometry.field_centre("c1NW"))
+    seen = [sitting.table.marks.blink]
+    for _ in range(round(60 * motion.BLINK * motion.BLINKS) + 5):
+        sitting.app.frame()
+        seen.append(sitting.table.marks.blink)
+    troughs = sum(before > now < after for before, now, after in zip(seen, seen[1:], seen[2:], strict=False))
+    assert troughs == motion.BLINKS and seen[-1] == 1
+
+
 def test_the_next_move_takes_the_answer_away(sit: Sit) -> None:
     sitting = sit("instant")
     sitting.building()
