@@ -43,11 +43,18 @@ def prompt_for(picture: Picture, marks: Marks) -> Prompt:
         reason = marks.why_not.reason
         return Prompt(colour, sentence(reason), missing=True, reason=reason)
     if not colour:
-        return Prompt(text=words.dealing() if picture.phase == "setup" else "")
+        return Prompt(text=_nobodys(picture))
     seat = picture.seat(colour)
     if not seat.human:
         return Prompt(colour, words.thinking(seat.name), pips=_pips(picture, marks))
     return _ASKING.get(_task(picture), _choose)(picture, marks, seat.name)
+
+
+def _nobodys(picture: Picture) -> str:
+    """What goes on while nobody acts: the dealing, or the action that everybody gets something from."""
+    if picture.phase == "setup":
+        return words.dealing()
+    return words.action_name(picture.actions[picture.action - 1], picture.game) if picture.action else ""
 
 
 def _task(picture: Picture) -> str:

@@ -12,7 +12,7 @@ from game.ark.animals import SEXES
 from game.core import Event, Place
 from scenes.table import motion
 from scenes.table.motion import Motion
-from scenes.table.sprites import Dust, Flight, Landing, Rising, Shaking, Sprite, Sweep, Turning
+from scenes.table.sprites import Dropping, Dust, Flight, Landing, Rising, Shaking, Sprite, Sweep, Turning
 
 Arrive = Callable[[Event], None]
 
@@ -134,8 +134,11 @@ class Choreography:
         return place, place
 
     def _worker(self, event: Event) -> Cue:
-        moving = motion.WORKER_DOWN if event.target[0] == "current" else motion.WORKER_UP
-        return Cue([self._fly(event, moving)], moving.next_after)
+        if event.target[0] != "current":
+            return Cue([self._fly(event, motion.WORKER_UP)], motion.WORKER_UP.next_after)
+        way, piece = self._way(event), self.stage.piece(event)
+        dropping = Dropping(piece, way, motion.WORKER_DOWN, self.pace, self._landing(event))
+        return Cue([dropping], motion.WORKER_DOWN.next_after)
 
     def _token_placed(self, event: Event) -> Cue:
         return Cue([self._fly(event, motion.TOKEN, self._there(event))])

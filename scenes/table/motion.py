@@ -53,6 +53,8 @@ class Motion:
 
 
 WORKER_DOWN = Motion(0.38, out_back, arc=0.12, next_after=0.38)
+SQUASH = 0.12
+"""A worker is squashed as it lands."""
 WORKER_UP = Motion(0.26, in_out)
 GOODS = Motion(0.42, in_out, arc=0.1, next_after=0.06)
 DIVIDER = Motion(0.22, out_back, grown=1.25)

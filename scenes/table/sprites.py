@@ -8,11 +8,13 @@ from math import hypot, pi, sin
 import pygame
 from pygame import Rect, Surface
 
-from scenes.table.motion import FLIP, Motion
+from scenes.table.motion import FLIP, SQUASH, Motion
 from scenes.table.shaking import draw_shaken
 
 Point = tuple[int, int]
 Landing = Callable[[], None]
+_SQUASHED = 0.2
+"""By how much a worker that lands is lower and wider."""
 _PUFFS = (
     (-1.0, -0.7, 0.8), (-0.55, -1.3, 0.6), (0.1, -1.0, 1.0), (0.6, -1.5, 0.5), (1.0, -0.6, 0.9),
     (-0.8, 1.4, 0.5), (-0.3, 0.9, 0.9), (0.35, 1.5, 0.6), (0.85, 1.1, 0.75),
@@ -90,6 +92,28 @@ class Flight(Sprite):
         if self.time >= 0:
             picture = self.picture()
             target.blit(picture, picture.get_rect(center=self.position()))
+
+
+class Dropping(Flight):
+    """A worker that is squashed for a moment as it lands."""
+
+    def __init__(self, image: Surface, way: tuple[Rect, Rect], motion: Motion, pace: float, landed: Landing) -> None:
+        super().__init__(image, way, motion, pace, landed)
+        self.flight = self.seconds
+        self.seconds += SQUASH * pace
+
+    @property
+    def share(self) -> float:
+        return min(1.0, self.time / self.flight) if self.flight else 1.0
+
+    def draw(self, target: Surface) -> None:
+        picture = self.picture()
+        place = picture.get_rect(center=self.position())
+        if self.time > self.flight:
+            squashed = _SQUASHED * sin(pi * (self.time - self.flight) / (self.seconds - self.flight))
+            picture = pygame.transform.smoothscale_by(picture, (1 + squashed, 1 - squashed))
+            place = picture.get_rect(midbottom=place.midbottom)
+        target.blit(picture, place)
 
 
 class Turning(Flight):
