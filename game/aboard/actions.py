@@ -5,10 +5,13 @@ from __future__ import annotations
 from functools import cache
 
 from game.aboard.choices import TileMove
-from game.aboard.rounds import PILE, Log, end_turn, fill_middle, group_place, lay_out, set_flag, turn_begins
+from game.aboard.rounds import KEEP_BEGINS, PILE, Log, end_turn, fill_middle, group_place, lay_out, set_flag
 from game.aboard.state import DEALING, SETUP, AboardState
-from game.aboard.tiles import HIDDEN_BIT, NAMES, first_bit, joined, tiles_of
-from game.core import CHANCE, DARK, Event
+from game.aboard.tiles import HIDDEN_BIT, NAMES, joined, tiles_of
+from game.core import CHANCE, COLOURS, DARK, Event
+
+FOOD_TAKEN = {colour: Event("food-moves", colour, "", 1, ("stock", ""), ("held", colour)) for colour in COLOURS}
+"""One food token for a split."""
 
 HAND = 3
 """Tiles dealt to each player at the start, of which one is kept (N2)."""
@@ -39,7 +42,7 @@ def _deal_to_hand(state: AboardState, tile: int, log: Log) -> None:
     if state.hand.bit_count() == HAND:
         state.to_move = colour
         if log is not None:
-            log.append(turn_begins(colour, "keep"))
+            log.append(KEEP_BEGINS[colour])
 
 
 @cache
@@ -52,7 +55,7 @@ def _turn_up(state: AboardState, tile: int, log: Log) -> None:
     """The hidden tile that was taken comes to light (N6)."""
     colour = state.players[state.turn]
     state.pile ^= 1 << tile
-    state.arks = _changed(state.arks, state.turn, 1 << tile)
+    state.arks[state.turn] |= 1 << tile
     if log is not None:
         log.append(Event("tile-dealt", colour, NAMES[tile], 0, (DARK, ""), ("ark", colour)))
     end_turn(state, log)
@@ -63,8 +66,8 @@ def _keep(state: AboardState, tile: int, log: Log) -> None:
     seat, bit = state.turn, 1 << tile
     put = state.hand ^ bit
     state.hand = 0
-    state.arks = _changed(state.arks, seat, bit)
-    state.secrets = _changed(state.secrets, seat, bit)
+    state.arks[seat] |= bit
+    state.secrets[seat] = bit
     _tell_kept(state.players[seat], tile, log)
     _put_into_middle(state, put, log)
     if seat + 1 < len(state.players):
@@ -89,23 +92,16 @@ def _put_into_middle(state: AboardState, put: int, log: Log) -> None:
 
 def _split(state: AboardState, part: int, log: Log) -> None:
     """The part leaves its group, and the player takes one food token."""
-    seat = state.turn
-    group = state.group_with(first_bit(part))
-    if part & first_bit(group):
+    group = state.group_with(part)
+    if part & group & -group:
         part ^= group
     state.middle = _parted(state.middle, group, part)
-    state.food = _changed(state.food, seat, 1)
+    state.food[state.turn] += 1
     if log is not None:
-        colour = state.players[seat]
+        colour = state.players[state.turn]
         log.append(Event("group-split", colour, joined(part), 0, group_place(group), group_place(part)))
-        log.append(food_taken(colour))
+        log.append(FOOD_TAKEN[colour])
     end_turn(state, log)
-
-
-@cache
-def food_taken(colour: str) -> Event:
-    """One food token for a split."""
-    return Event("food-moves", colour, "", 1, ("stock", ""), ("held", colour))
 
 
 @cache
@@ -118,8 +114,10 @@ def _parted(middle: tuple[int, ...], group: int, part: int) -> tuple[int, ...]:
     """The groups in the order of their first tiles: the old one stays, the new one comes after it."""
     old = middle.index(group)
     new = old + 1
-    first = part & -part
-    while new < len(middle) and middle[new] & -middle[new] < first:
+    below = (part & -part) - 1
+    for other in middle[new:]:
+        if not other & below:
+            break
         new += 1
     return (*middle[:old], group ^ part, *middle[old + 1 : new], part, *middle[new:])
 
@@ -130,8 +128,8 @@ def _take(state: AboardState, tile: int, log: Log) -> None:
     group = state.group_with(1 << tile)
     at = state.middle.index(group)
     state.middle = (*state.middle[:at], *state.middle[at + 1 :])
-    state.food = _changed(state.food, seat, -group.bit_count())
-    state.arks = _changed(state.arks, seat, group & ~HIDDEN_BIT)
+    state.food[seat] -= group.bit_count()
+    state.arks[seat] |= group & ~HIDDEN_BIT
     _tell_taken(state.players[seat], group, log)
     set_flag(state, seat, log)
     if group & HIDDEN_BIT:
@@ -145,11 +143,6 @@ def _tell_taken(colour: str, group: int, log: Log) -> None:
         price = group.bit_count()
         log.append(food_paid(colour, price))
         log.append(Event("group-taken", colour, joined(group), price, group_place(group), ("ark", colour)))
-
-
-def _changed(values: tuple[int, ...], seat: int, by: int) -> tuple[int, ...]:
-    """The values with one player's changed; a set of tiles grows by tiles it does not hold yet."""
-    return (*values[:seat], values[seat] + by, *values[seat + 1 :])
 
 
 ACTIONS = {"deal": _deal, "keep": _keep, "split": _split, "take": _take}

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterator, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from typing import overload
 
-from game.aboard.tiles import NAMES, NUMBERS, TILES, first_bit, joined, tile_at, tiles_of
+from game.aboard.tiles import NAMES, NUMBERS, TILES, first_bit, joined, tiles_of
+from game.bits import bits_of, nth_bit
 from game.core import Move
 
 
@@ -20,6 +21,24 @@ class TileMove(Move):
     __slots__ = ()
 
 
+class SplitMove(TileMove):
+    """The split by which these tiles leave their group; its text is made when somebody reads it."""
+
+    __slots__ = ()
+
+    def __init__(self, part: int) -> None:
+        self.kind = "split"
+        self.number = self.b = -1
+        self.a = part
+
+    def __getattr__(self, name: str) -> str:
+        """Asked for by Python only while the text has not been made."""
+        if name != "text":
+            raise AttributeError(name)
+        self.text = "split " + joined(self.a)
+        return self.text
+
+
 DEALS = tuple(TileMove(f"deal {tile}", "deal", a=number) for number, tile in enumerate(TILES))
 KEEPS = tuple(TileMove(f"keep {tile}", "keep", a=number) for number, tile in enumerate(TILES))
 TAKES = tuple(TileMove(f"take {tile}", "take", a=number) for number, tile in enumerate(NAMES))
@@ -27,12 +46,6 @@ STOP = TileMove("stop", "stop")
 
 SPLITS = tuple((1 << size - 1) - 1 if size else 0 for size in range(len(NAMES) + 1))
 """How many ways there are to split a group of each size: any tiles but its first may leave, at least one."""
-
-
-@lru_cache(maxsize=1 << 14)
-def split_move(part: int) -> TileMove:
-    """The split by which these tiles leave their group; most of those looked at soon come again."""
-    return TileMove("split " + joined(part), "split", -1, part)
 
 
 @cache
@@ -49,7 +62,7 @@ def own_move(move: object) -> TileMove | None:
     if verb != "split":
         return READABLE.get(move.text)
     part = sum({1 << NUMBERS[tile] for tile in tiles if tile in NUMBERS})
-    made = split_move(part)
+    made = SplitMove(part)
     return made if part and made.text == move.text else None
 
 
@@ -75,14 +88,13 @@ def split_index(group: int, part: int) -> int:
     return sum(1 << place for place, tile in enumerate(tiles_of(group)[1:]) if part >> tile & 1) - 1
 
 
-def all_splits(group: int) -> list[TileMove]:
+def all_splits(group: int) -> list[SplitMove]:
     """Every split of a group by index: with each further tile come all the splits so far, that tile added."""
-    texts, parts = ["split"], [0]
+    parts = [0]
     for tile in tiles_of(group)[1:]:
-        name, bit = f" {NAMES[tile]}", 1 << tile
-        texts += [text + name for text in texts]
+        bit = 1 << tile
         parts += [part | bit for part in parts]
-    return [TileMove(text, "split", -1, part) for text, part in zip(texts[1:], parts[1:], strict=True)]
+    return [SplitMove(part) for part in parts[1:]]
 
 
 class Listing(Sequence[Move]):
@@ -117,7 +129,7 @@ class TileChoices(Listing):
         return self.mask.bit_count()
 
     def __iter__(self) -> Iterator[Move]:
-        return (self.moves[tile] for tile in tiles_of(self.mask))
+        return (self.moves[tile] for tile in bits_of(self.mask))
 
     @overload
     def __getitem__(self, index: int) -> Move: ...
@@ -126,7 +138,7 @@ class TileChoices(Listing):
     def __getitem__(self, index: int | slice) -> Move | list[Move]:
         if isinstance(index, slice):
             return list(self)[index]
-        return self.moves[tile_at(self.mask, index if index >= 0 else index + self.mask.bit_count())]
+        return self.moves[nth_bit(self.mask, index if index >= 0 else index + self.mask.bit_count())]
 
     def __contains__(self, move: object) -> bool:
         own = move if isinstance(move, TileMove) else own_move(move)
@@ -141,15 +153,19 @@ NOTHING = TileChoices(DEALS, 0)
 
 
 class TurnChoices(Listing):
-    """N3: the splits of each group and then its taking, group by group, as far as food allows."""
+    """N3: the splits of each group and then its taking, group by group, as far as food allows.
 
-    __slots__ = ("counts", "food", "groups", "may_split", "total")
+    ``found`` is the move last looked up, which is most often the one somebody plays.
+    """
+
+    __slots__ = ("counts", "food", "found", "groups", "may_split", "total")
 
     def __init__(self, groups: tuple[int, ...], food: int, may_split: bool) -> None:
         ways = ways_by_size(food, may_split)
         self.groups = groups
         self.food = food
         self.may_split = may_split
+        self.found: Move | None = None
         self.counts = [ways[group.bit_count()] for group in groups]
         self.total = sum(self.counts)
 
@@ -173,19 +189,22 @@ class TurnChoices(Listing):
         if index < 0:
             index += self.total
         if index >= 0:
-            for at, here in enumerate(self.counts):
-                if index < here:
-                    return self._move(self.groups[at], index)
-                index -= here
+            for at, ways in enumerate(self.counts):
+                if index < ways:
+                    self.found = self._move(self.groups[at], index)
+                    return self.found
+                index -= ways
         raise IndexError(index)
 
     def _move(self, group: int, index: int) -> Move:
         """The group's move of this index; its taking comes last."""
         if self.may_split and index < SPLITS[group.bit_count()]:
-            return split_move(split_part(group, index))
+            return SplitMove(split_part(group, index))
         return TAKES[(group & -group).bit_length() - 1]
 
     def __contains__(self, move: object) -> bool:
+        if move is self.found is not None:
+            return True
         own = move if isinstance(move, TileMove) else own_move(move)
         if own is None:
             return False

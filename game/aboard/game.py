@@ -12,9 +12,9 @@ from game.aboard.choices import (
     NOTHING,
     TAKES,
     Choices,
+    SplitMove,
     TileChoices,
     TileMove,
-    split_move,
 )
 from game.aboard.reading import read_move
 from game.aboard.state import AboardState
@@ -47,7 +47,7 @@ class AnimalsOnBoard(AboardState):
     def play(self, move: Move | str) -> list[Event]:
         """Do a move and tell all that followed; :class:`IllegalMove` or :class:`BadMove` changes nothing."""
         read = move if isinstance(move, TileMove) else self.parse(str(move))
-        if read not in self.legal():
+        if read not in (self.choices or self.legal()):
             self._refuse(read)
         log: list[Event] = []
         perform(self, read, log)
@@ -102,7 +102,7 @@ class AnimalsOnBoard(AboardState):
         """Whether the player to move may split the group with this first tile."""
         mask = self._group(group)
         rest = mask ^ first_bit(mask)
-        return rest != 0 and self.why_not(split_move(rest)) is None
+        return rest != 0 and self.why_not(SplitMove(rest)) is None
 
     def animals(self, colour: str) -> int:
         """How many animals are on a player's ark, the secret one among them: ten end the game (N4)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.aboard.choices import READABLE, TileMove, split_move
+from game.aboard.choices import READABLE, SplitMove, TileMove
 from game.aboard.state import AboardState
 from game.aboard.tiles import HIDDEN_BIT, NUMBERS, first_bit
 from game.core import BadMove
@@ -21,7 +21,7 @@ def read_move(state: AboardState, text: str) -> TileMove:
     for tile in tiles:
         _check_tile(state, text, tile)
     if verb == "split":
-        return split_move(_leaving(state, _set_of(text, tiles)))
+        return SplitMove(_leaving(state, _set_of(text, tiles)))
     if text not in READABLE:
         raise BadMove(text)
     return READABLE[text]

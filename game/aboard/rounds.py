@@ -8,48 +8,52 @@ from __future__ import annotations
 from functools import cache
 
 from game.aboard.choices import TurnChoices
-from game.aboard.house import ANIMALS_TO_END, FOOD_CAP
+from game.aboard.house import ANIMALS_TO_END
 from game.aboard.scoring import scoring_events
 from game.aboard.state import DEALING, OVER, PLAYING, AboardState
 from game.aboard.tiles import HIDDEN_BIT, KNOWN, NAMES, joined
-from game.core import CHANCE, Event, Place
+from game.core import CHANCE, COLOURS, Event, Place
 
 Log = list[Event] | None
 
 PILE: Place = ("pile", "")
 
 
-GROUPS: tuple[Place, ...] = tuple(("group", name) for name in NAMES)
+PHASE_BEGINS = {phase: Event("phase-begins", what=phase) for phase in (DEALING, PLAYING, OVER)}
+KEEP_BEGINS = {colour: Event("turn-begins", colour, "keep") for colour in COLOURS}
+TURN_BEGINS = {colour: Event("turn-begins", colour, "turn") for colour in COLOURS}
+LAST_TURN_BEGINS = {colour: Event("turn-begins", colour, "last-turn") for colour in COLOURS}
+FLAG_SET = {colour: Event("flag-set", colour) for colour in COLOURS}
+FLAGS_CLEARED = Event("flags-cleared")
+FIRST_PLAYER = {colour: Event("first-player", colour) for colour in COLOURS}
+"""Events never change, so those that recur all the time are made once."""
+
+GROUPS: dict[int, Place] = {1 << tile: ("group", name) for tile, name in enumerate(NAMES)}
+"""By its first tile, given as a set, the place of a group."""
 
 
 def group_place(group: int) -> Place:
     """A group of the middle, named by its first tile."""
-    return GROUPS[(group & -group).bit_length() - 1]
+    return GROUPS[group & -group]
 
 
 @cache
-def turn_begins(colour: str, what: str) -> Event:
-    """The start of a turn.  Events never change, so one that recurs all the time is made once."""
-    return Event("turn-begins", colour, what)
+def round_begins(number: int) -> Event:
+    """The start of a round, counted from 1."""
+    return Event("round-begins", count=number)
 
 
 @cache
-def flag_set(colour: str) -> Event:
-    """A player's flag, which goes up once a round."""
-    return Event("flag-set", colour)
-
-
-@cache
-def laid_out(bit: int, group: Place) -> Event:
-    """A tile dealt into the middle."""
-    return Event("tile-dealt", "", joined(bit), 0, PILE, group)
+def laid_out(bit: int, first: int) -> Event:
+    """A tile dealt into the middle, where this is then the first tile; both as sets of one tile."""
+    return Event("tile-dealt", "", joined(bit), 0, PILE, GROUPS[first])
 
 
 def fill_middle(state: AboardState, log: Log) -> None:
     """Begin to lay tiles out in the middle (N2)."""
     state.phase = DEALING
     if log is not None:
-        log.append(Event("phase-begins", what=DEALING))
+        log.append(PHASE_BEGINS[DEALING])
     _fill_on(state, log)
 
 
@@ -64,7 +68,7 @@ def _add_to_middle(state: AboardState, bit: int, log: Log) -> None:
     group = sum(state.middle) | bit
     state.middle = (group,)
     if log is not None:
-        log.append(laid_out(bit, group_place(group)))
+        log.append(laid_out(bit, group & -group))
 
 
 def _fill_on(state: AboardState, log: Log) -> None:
@@ -77,31 +81,27 @@ def _fill_on(state: AboardState, log: Log) -> None:
         _add_to_middle(state, HIDDEN_BIT, log)
     state.phase = PLAYING
     if log is not None:
-        log.append(Event("phase-begins", what=PLAYING))
+        log.append(PHASE_BEGINS[PLAYING])
     _begin_turn(state, state.first, log)
 
 
 def may_split(state: AboardState, seat: int) -> bool:
     """With ``food_cap``, whoever holds five food tokens may not split (N6)."""
-    return not state.house.food_cap or state.food[seat] < FOOD_CAP
+    return state.food[seat] < state.house.full
 
 
 def set_flag(state: AboardState, seat: int, log: Log) -> None:
     """The player sets the stop flag."""
     state.flags = (*state.flags, seat)
     if log is not None:
-        log.append(flag_set(state.players[seat]))
-
-
-def _last_turn(state: AboardState) -> bool:
-    """With ``last_turn``, whether only one player is left without a flag (N6)."""
-    return state.house.last_turn and len(state.flags) == len(state.players) - 1
+        log.append(FLAG_SET[state.players[seat]])
 
 
 def _begin_turn(state: AboardState, seat: int, log: Log) -> None:
     """Give the turn to this player; whoever can neither split nor take sets the flag and takes nothing (N3)."""
     if log is not None:
-        log.append(turn_begins(state.players[seat], "last-turn" if _last_turn(state) else "turn"))
+        begins = LAST_TURN_BEGINS if len(state.flags) == state.house.last_flags else TURN_BEGINS
+        log.append(begins[state.players[seat]])
     choices = TurnChoices(state.middle, state.food[seat], may_split(state, seat))
     if choices.total:
         state.turn, state.to_move, state.choices = seat, state.players[seat], choices
@@ -116,15 +116,13 @@ def end_turn(state: AboardState, log: Log) -> None:
     """After a split or a taking: the next player without a flag, or the end of the round."""
     state.acted = True
     seat = state.turn
-    if _last_turn(state) and seat not in state.flags:
+    if len(state.flags) == state.house.last_flags and seat not in state.flags:
         set_flag(state, seat, log)
     _next_turn(state, seat, log)
 
 
 def _next_turn(state: AboardState, seat: int, log: Log) -> None:
-    count = len(state.players)
-    for step in range(1, count + 1):
-        following = (seat + step) % count
+    for following in state.house.after[seat]:
         if following not in state.flags:
             _begin_turn(state, following, log)
             return
@@ -136,7 +134,7 @@ def _end_round(state: AboardState, log: Log) -> None:
     if _is_last_round(state):
         state.phase, state.to_move = OVER, None
         if log is not None:
-            log.append(Event("phase-begins", what=OVER))
+            log.append(PHASE_BEGINS[OVER])
             log += scoring_events(state)
         return
     _begin_round(state, log)
@@ -145,7 +143,7 @@ def _end_round(state: AboardState, log: Log) -> None:
 def _is_last_round(state: AboardState) -> bool:
     """Ten animals on an ark, no tile left to lay out, or (``food_cap``) a round in which nobody did anything."""
     return (
-        max(ark.bit_count() for ark in state.arks) >= ANIMALS_TO_END
+        max(map(int.bit_count, state.arks)) >= ANIMALS_TO_END
         or not state.tiles_left()
         or (state.house.food_cap and not state.acted)
     )
@@ -159,9 +157,9 @@ def _begin_round(state: AboardState, log: Log) -> None:
     if left:
         state.middle = (sum(left),)
     if log is not None:
-        log.append(Event("flags-cleared"))
-        log.append(Event("first-player", state.players[state.first]))
-        log.append(Event("round-begins", count=state.round))
+        log.append(FLAGS_CLEARED)
+        log.append(FIRST_PLAYER[state.players[state.first]])
+        log.append(round_begins(state.round))
         if len(left) > 1:
             log.append(Event("groups-joined", "", joined(sum(left)), target=group_place(sum(left))))
     fill_middle(state, log)

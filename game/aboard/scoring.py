@@ -8,6 +8,9 @@ from game.aboard.state import OVER, AboardState
 from game.aboard.tiles import COPIES, HERD, SPECIES, joined
 from game.core import Event, Line
 
+HERDS = tuple(HERD << COPIES * species for species in range(len(SPECIES)))
+"""The tiles of each species."""
+
 HERD_POINTS = 5
 """Points of each animal of a species with three animals or more."""
 
@@ -43,11 +46,16 @@ def food_scored(colour: str, food: int) -> Event:
     return Event("food-scored", colour, "", food, points={colour: food}, lines=(line,))
 
 
+@cache
+def secret_shown(colour: str, secret: int) -> Event:
+    """A player's secret tile, given as a set of that tile alone; nothing where they had chosen none yet."""
+    return Event("secret-shown", colour, joined(secret))
+
+
 def ark_scored(state: AboardState, seat: int) -> list[Event]:
     """A player's ark, species by species in tile order, then their food."""
     colour, ark, sign = state.players[seat], state.arks[seat], state.house.single
-    herds = [ark & HERD << COPIES * species for species in range(len(SPECIES))]
-    scored = [species_scored(colour, herd, sign) for herd in herds if herd]
+    scored = [species_scored(colour, herd, sign) for species in HERDS if (herd := ark & species)]
     return [*scored, food_scored(colour, state.food[seat])]
 
 
@@ -72,9 +80,6 @@ def winners(state: AboardState) -> tuple[str, ...]:
 
 def scoring_events(state: AboardState) -> list[Event]:
     """The secret tiles are shown, then each ark is scored; the state is that of a game that is over."""
-    shown = [
-        Event("secret-shown", colour, joined(secret))
-        for colour, secret in zip(state.players, state.secrets, strict=True)
-    ]
+    shown = [secret_shown(*owned) for owned in zip(state.players, state.secrets, strict=True)]
     scored = [event for seat in range(len(state.players)) for event in ark_scored(state, seat)]
     return [*shown, *scored, Event("game-over", what=" ".join(winners(state)))]

@@ -20,7 +20,7 @@ OVER = "over"
 
 
 class AboardState:
-    """One moment of the game.  Everything in it is an int, a text or a tuple, so that a copy is cheap.
+    """One moment of the game: ints, texts, tuples, and a list for what changes player by player.
 
     - ``turn``: whose turn it is, also while chance decides for them; ``to_move``: who decides
     - ``middle``: its groups of tiles, ordered by their first tile
@@ -50,9 +50,9 @@ class AboardState:
         self.turn = 0
         self.to_move: str | None = CHANCE
         self.middle: tuple[int, ...] = ()
-        self.arks = (0,) * count
-        self.secrets = (0,) * count
-        self.food = (1,) * count
+        self.arks = [0] * count
+        self.secrets = [0] * count
+        self.food = [1] * count
         self.flags: tuple[int, ...] = ()
         self.pile = house.tiles
         self.hand = 0
@@ -70,9 +70,9 @@ class AboardState:
         other.turn = self.turn
         other.to_move = self.to_move
         other.middle = self.middle
-        other.arks = self.arks
-        other.secrets = self.secrets
-        other.food = self.food
+        other.arks = self.arks[:]
+        other.secrets = self.secrets[:]
+        other.food = self.food[:]
         other.flags = self.flags
         other.pile = self.pile
         other.hand = self.hand
@@ -80,10 +80,10 @@ class AboardState:
         other.choices = self.choices
         return other
 
-    def group_with(self, bit: int) -> int:
-        """The group of the middle in which this tile lies, 0 for none."""
+    def group_with(self, tiles: int) -> int:
+        """The first group of the middle in which any of these tiles lies, 0 for none."""
         for group in self.middle:
-            if group & bit:
+            if group & tiles:
                 return group
         return 0
 

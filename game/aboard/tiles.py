@@ -6,8 +6,6 @@ bits set.  The bit :data:`HIDDEN` after the last tile stands for the tile that l
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from game.core import DARK
 
 SPECIES = (
@@ -63,27 +61,13 @@ def tiles_of(mask: int) -> list[int]:
     return tiles
 
 
-def tile_at(mask: int, index: int) -> int:
-    """The tile of a set that stands at this index, from 0, in tile order; made without listing the others."""
-    if index < 0:
-        raise IndexError(index)
-    for table in BYTE_TABLES:
-        tiles = table[mask & 255]
-        if index < len(tiles):
-            return tiles[index]
-        index -= len(tiles)
-        mask >>= 8
-    raise IndexError(index)
-
-
 def names(mask: int) -> list[str]:
     """The names of a set's tiles, in tile order."""
     return [NAMES[tile] for tile in tiles_of(mask)]
 
 
-@lru_cache(maxsize=1 << 14)
 def joined(mask: int) -> str:
-    """The names of a set's tiles joined by blanks, as in ``split`` and in events; the same few soon come again."""
+    """The names of a set's tiles joined by blanks, as in ``split`` and in events."""
     first, second, third, fourth, fifth, sixth, seventh, eighth = TEXT_TABLES
     return (
         first[mask & 255]

@@ -38,8 +38,8 @@ class AboardView:
         known, secrets = self.known, self.known.secrets
         self.keepers = tuple(other for other, secret in enumerate(secrets) if secret and other != seat)
         hidden = [secret if other in self.keepers else 0 for other, secret in enumerate(secrets)]
-        known.arks = tuple(ark ^ secret for ark, secret in zip(known.arks, hidden, strict=True))
-        known.secrets = tuple(secret ^ gone for secret, gone in zip(secrets, hidden, strict=True))
+        known.arks = [ark ^ secret for ark, secret in zip(known.arks, hidden, strict=True)]
+        known.secrets = [secret ^ gone for secret, gone in zip(secrets, hidden, strict=True)]
         known.pile |= sum(hidden)
 
     def _forget_hand(self, seat: int) -> None:
@@ -68,11 +68,9 @@ class AboardView:
         state = self.known.copy()
         unseen = tiles_of(state.pile)
         drawn = [unseen.pop(rng.randrange(len(unseen))) for _ in range(len(self.keepers) + self.hand)]
-        arks, secrets = list(state.arks), list(state.secrets)
         for seat in self.keepers:
-            secrets[seat] = 1 << drawn.pop()
-            arks[seat] |= secrets[seat]
-        state.arks, state.secrets = tuple(arks), tuple(secrets)
+            state.secrets[seat] = 1 << drawn.pop()
+            state.arks[seat] |= state.secrets[seat]
         if drawn:
             state.hand = sum(1 << tile for tile in drawn)
         state.pile = sum(1 << tile for tile in unseen)

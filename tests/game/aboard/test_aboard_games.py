@@ -52,14 +52,14 @@ def check_events(step: Step) -> None:
 
 
 def check_game(players: int, options: dict[str, bool], seed: int) -> None:
-    food: tuple[int, ...] = (1,) * players
+    food = [1] * players
     species = {2: 8, 3: 10, 4: 12}[players] if "by_players" in options else 12
     for count, step in enumerate(random_game(players, options, seed)):
         state, _, events = step
         check_tiles(state, species)
         check_food(food, state, events)
         check_events(step)
-        food = state.food
+        food = state.food[:]
         assert count < 1000
     assert state.position()["phase"] == "over"
     assert state.winners()

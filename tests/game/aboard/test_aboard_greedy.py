@@ -19,9 +19,7 @@ def greedy_move(state: AnimalsOnBoard) -> str:
 
 def with_ark(state: AnimalsOnBoard, *tiles: str) -> AnimalsOnBoard:
     """The player to move has these tiles as well."""
-    arks = list(state.arks)
-    arks[state.turn] |= sum(1 << ORDER.index(tile) for tile in tiles)
-    state.arks = tuple(arks)
+    state.arks[state.turn] |= sum(1 << ORDER.index(tile) for tile in tiles)
     return state
 
 
@@ -42,7 +40,7 @@ def test_N6_it_keeps_the_tile_that_brings_most() -> None:
 @pytest.mark.parametrize(("ark", "taken"), [(["fox1", "fox2"], "take fox4"), (["bear1", "bear5"], "take bear4")])
 def test_N5_it_takes_what_makes_a_herd(ark: list[str], taken: str) -> None:
     state = started(2, {"food_cap": True}, [*TWELVE[:7], "bear4", "fox4", "pig1", "pig2", "pig3"])
-    state.food = (4, 4)
+    state.food = [4, 4]
     run(state, "split fox4", "split bear4")
     assert greedy_move(with_ark(state, *ark)) == taken
 

@@ -87,7 +87,7 @@ def test_N6_the_last_tile_of_the_pile_cannot_be_dealt_face_up_while_it_lies_hidd
 
 def test_N6_with_five_food_tokens_one_may_not_split() -> None:
     state = started(2, FOOD_CAP, TWELVE)
-    state.food = (1, 5)
+    state.food = [1, 5]
     state.play("split fox4")
     with pytest.raises(IllegalMove) as caught:
         state.play("split lion2")
@@ -102,7 +102,7 @@ def test_N6_nobody_ever_holds_more_than_five_food_tokens() -> None:
 
 def test_N6_a_round_in_which_nobody_splits_or_takes_ends_the_game() -> None:
     state = started(2, FOOD_CAP, TWELVE)
-    state.food = (4, 5)
+    state.food = [4, 5]
     events = run(state, "split bear3 bear4 fox1 fox2 fox3 fox4")
     assert kinds(events).count("skipped") == 4
     assert state.to_move is None

@@ -148,7 +148,7 @@ def test_N4_whoever_set_the_flag_first_is_first_player() -> None:
 @pytest.mark.parametrize(("part", "phase"), [("fox2 fox3 fox4", "over"), ("fox1 fox2 fox3 fox4", "dealing")])
 def test_N4_ten_animals_end_the_game_the_secret_one_counts(part: str, phase: str) -> None:
     state = started(2, {}, TWELVE)
-    state.food = (9, 4)
+    state.food = [9, 4]
     run(state, f"split {part}", f"take {part.split()[0]}", "take lion1")
     assert state.animals("green") == 1 + 12 - len(part.split())
     assert state.position()["phase"] == phase
@@ -166,7 +166,7 @@ def test_N4_the_game_ends_when_no_tile_is_left_to_lay_out() -> None:
 
 def test_N4_fewer_tiles_than_wanted_are_laid_out() -> None:
     state = started(2, {}, TWELVE)
-    state.food = (6, 6)
+    state.food = [6, 6]
     state.pile = 1 << ORDER.index("pig1")
     run(state, "split lion1 lion2 lion3 lion4 bear1 bear2", "take lion1", "take bear3", "deal pig1")
     assert (state.position()["phase"], state.groups()) == ("playing", (("pig1",),))

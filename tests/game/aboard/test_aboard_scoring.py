@@ -14,10 +14,10 @@ def last_move(options: dict[str, bool], ark: list[str]) -> AnimalsOnBoard:
     state = started(2, options, TWELVE)
     run(state, "split fox4", "take fox4")
     state.pile = 0
-    state.food = (4, 0)
+    state.food = [4, 0]
     run(state, "split fox3")
-    state.arks = (state.arks[0] | sum(1 << ORDER.index(tile) for tile in ark), state.arks[1])
-    state.food = (3, 0)
+    state.arks[0] |= sum(1 << ORDER.index(tile) for tile in ark)
+    state.food = [3, 0]
     return state
 
 
@@ -74,12 +74,12 @@ def test_N5_most_points_win() -> None:
 
 def test_N5_ties_share() -> None:
     state = last_move({}, [])
-    state.arks, state.food = (state.secrets[0], state.secrets[0]), (1 + 5, 2)
+    state.arks, state.food = [state.secrets[0], state.secrets[0]], [1 + 5, 2]
     state.play("take fox3")
     tied = state.copy()
-    tied.food = (tied.food[0], tied.food[1] - 3)
+    tied.food = [tied.food[0], tied.food[1] - 3]
     assert tied.scores()["green"] - tied.scores()["yellow"] == state.scores()["green"] - state.scores()["yellow"] + 3
-    tied.food = (tied.food[1] + 3, tied.food[1])
+    tied.food = [tied.food[1] + 3, tied.food[1]]
     assert tied.scores()["green"] == tied.scores()["yellow"]
     assert tied.winners() == ("green", "yellow")
 
