@@ -13,19 +13,11 @@ from typing import overload
 
 from game.ark.animals import SEXES, Roster
 from game.ark.board import Board
+from game.bits import bits_of, nth_bit
 from game.core import BadMove, Move
 
 BONUSES = ("point", "food", "divider", "pitch")
 """The bonuses of a trade, in order (S4)."""
-
-SHORT = 10
-SHORT_BITS = (1 << SHORT) - 1
-BITS = tuple(tuple(bit for bit in range(SHORT) if short >> bit & 1) for short in range(1 << SHORT))
-"""For each number of ten bits the bits that are set."""
-
-WORD = 30
-WORD_BITS = (1 << WORD) - 1
-"""What fits into one digit of Python's ints, with which it reckons fastest."""
 
 
 class Legal(Sequence[Move]):
@@ -50,12 +42,8 @@ class Legal(Sequence[Move]):
         return offset >= 0 and bool(self._mask >> offset & 1)
 
     def __iter__(self) -> Iterator[Move]:
-        start, mask, moves = self._base, self._mask, self._moves
-        while mask:
-            for bit in BITS[mask & SHORT_BITS]:
-                yield moves[start + bit]
-            start += SHORT
-            mask >>= SHORT
+        start, moves = self._base, self._moves
+        return (moves[start + bit] for bit in bits_of(self._mask))
 
     @overload
     def __getitem__(self, index: int) -> Move: ...
@@ -66,25 +54,7 @@ class Legal(Sequence[Move]):
             return list(self)[index]
         if index < 0:
             index += self._mask.bit_count()
-            if index < 0:
-                raise IndexError(index)
-        number, mask = self._base, self._mask
-        while mask > WORD_BITS:
-            count = (mask & WORD_BITS).bit_count()
-            if index < count:
-                mask &= WORD_BITS
-                break
-            index -= count
-            number += WORD
-            mask >>= WORD
-        while mask > SHORT_BITS:
-            bits = BITS[mask & SHORT_BITS]
-            if index < len(bits):
-                return self._moves[number + bits[index]]
-            index -= len(bits)
-            number += SHORT
-            mask >>= SHORT
-        return self._moves[number + BITS[mask][index]]
+        return self._moves[self._base + nth_bit(self._mask, index)]
 
     def __repr__(self) -> str:
         return f"Legal({[move.text for move in self]})"

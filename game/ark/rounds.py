@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from game.ark import deluge
-from game.ark.catalogue import BITS
 from game.ark.narrator import Silence
 from game.ark.order import performing_order
 from game.ark.performing import changed, next_turn, start
 from game.ark.rules import MOST_ROUNDS
 from game.ark.state import Chapter, State
+from game.bits import bits_of
 from game.core import Move, Reason
 
 HIGHEST_BONUS = 4
@@ -94,7 +94,7 @@ class StandardRounds(Chapter):
 
     def _place_bonuses(self, state: State, log: Silence) -> None:
         bonus = list(state.bonus)
-        for space in BITS[empty_spaces(state)]:
+        for space in bits_of(empty_spaces(state)):
             if bonus[space] < HIGHEST_BONUS:
                 bonus[space] += 1
                 log.token_placed(space, bonus[space])
