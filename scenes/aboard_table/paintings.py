@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
+from scenes.aboard_table.changes import COMING, GONE
 from scenes.aboard_table.meadow import HAND_TILE, Mat, MeadowPlan, Tray
-from scenes.aboard_table.picture import COMING, GONE
 from scenes.aboard_table.tiles import meadow_tile, tilted
 from scenes.paint import Brush
 from scenes.table.sea import calm_sea

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Self
 
 from game.aboard import SPECIES, AnimalsOnBoard
 from game.core import DARK, Event
+from scenes.aboard_table.changes import ARRIVES, COMING, LEAVES
 from scenes.aboard_table.tiles import species_of
 from scenes.table.chronicle import LogLine
-from scenes.table.picture import Seat
+from scenes.table.following import Following, Seat
 
-COMING, GONE = "coming", "gone"
-"""A place in the hand whose tile is on its way there, or has left it."""
 _PLACES = {species: place for place, species in enumerate(SPECIES)}
 _IN_LOG = frozenset({"group-taken", "skipped", "round-begins", "tile-kept"})
 
@@ -43,8 +41,11 @@ class AboardLog(list[LogLine]):
 
 
 @dataclass
-class AboardPicture:
+class AboardPicture(Following):
     """Everything on the table.  ``version`` grows with each change."""
+
+    leaves = LEAVES
+    arrives = ARRIVES
 
     seats: tuple[Seat, ...]
     """In order of seating: the order of the panels."""
@@ -88,9 +89,6 @@ class AboardPicture:
         picture.tiles_left = state.tiles_left()
         return picture
 
-    def seat(self, colour: str) -> Seat:
-        return next(seat for seat in self.seats if seat.colour == colour)
-
     def animals(self, colour: str) -> int:
         """How many animals are on an ark, the secret one among them."""
         return len(self.arks[colour]) + (colour in self.secrets)
@@ -126,19 +124,6 @@ class AboardPicture:
         self.leave(event)
         self.arrive(event)
 
-    def leave(self, event: Event) -> None:
-        """Show that what the event moves is on its way."""
-        self._change(LEAVES, event)
-
-    def arrive(self, event: Event) -> None:
-        """Show what the event tells as done."""
-        self._change(ARRIVES, event)
-
-    def _change(self, changes: Mapping[str, Change], event: Event) -> None:
-        if event.kind in changes:
-            changes[event.kind](self, event.seen_by(""))
-            self.version += 1
-
     def score(self, colour: str, points: int) -> None:
         """Points show on the score sheet, not on the table."""
 
@@ -163,156 +148,3 @@ class AboardPicture:
     def sort_groups(self) -> None:
         """Lay every group out by species and number, and the groups by their first tiles."""
         self.groups = sorted((in_tile_order(group) for group in self.groups), key=lambda group: tile_place(group[0]))
-
-
-Change = Callable[[AboardPicture, Event], None]
-
-
-# -- dealing
-def _deal(picture: AboardPicture, event: Event) -> None:
-    if event.source[0] == "pile":
-        picture.tiles_left -= 1
-    if event.target[0] == "hand":
-        picture.hand.append(COMING)
-    elif event.target[0] == "ark":
-        picture.load(event.player, [event.what])
-    else:
-        _lay_out(picture, event.what)
-
-
-def _dealt(picture: AboardPicture, event: Event) -> None:
-    if event.target[0] == "hand":
-        picture.hand[picture.hand.index(COMING)] = DARK
-    picture.flying.discard(event.what)
-
-
-def _lay_out(picture: AboardPicture, tile: str) -> None:
-    """Into the one group there is while the middle is filled."""
-    picture.groups = [[*(picture.groups[0] if picture.groups else ()), tile]]
-    picture.flying.add(tile)
-
-
-def _keep(picture: AboardPicture, event: Event) -> None:
-    _leave_hand(picture, DARK)
-    picture.secrets.add(event.player)
-    picture.flying.add(f"secret {event.player}")
-    picture.actor = None
-
-
-def _kept(picture: AboardPicture, event: Event) -> None:
-    picture.flying.discard(f"secret {event.player}")
-
-
-def _put(picture: AboardPicture, event: Event) -> None:
-    _leave_hand(picture, event.what if event.what in picture.hand else DARK)
-    _lay_out(picture, event.what)
-
-
-def _leave_hand(picture: AboardPicture, tile: str) -> None:
-    picture.hand[picture.hand.index(tile)] = GONE
-    if set(picture.hand) == {GONE}:
-        picture.hand = []
-
-
-def _landed(picture: AboardPicture, event: Event) -> None:
-    picture.flying -= set(event.what.split())
-
-
-# -- turns
-def _begin_turn(picture: AboardPicture, event: Event) -> None:
-    picture.actor, picture.last_turn = event.player, event.what == "last-turn"
-
-
-def _split(picture: AboardPicture, event: Event) -> None:
-    part = event.what.split()
-    whole = picture.group_with(part[0])
-    rest = [tile for tile in whole if tile not in part]
-    picture.groups = [group for group in picture.groups if group is not whole] + [rest, part]
-    picture.sort_groups()
-    picture.flying |= set(part)
-    picture.log.note_split(event.player, len(part), len(rest))
-
-
-def _take(picture: AboardPicture, event: Event) -> None:
-    tiles = event.what.split()
-    picture.groups = [group for group in picture.groups if group[0] != tiles[0]]
-    picture.load(event.player, [tile for tile in tiles if tile != DARK])
-    picture.flying |= set(tiles) - {DARK}
-
-
-def _pay(picture: AboardPicture, event: Event) -> None:
-    if event.source[0] == "held":
-        picture.food[event.player] -= event.count
-
-
-def _paid(picture: AboardPicture, event: Event) -> None:
-    if event.target[0] == "held":
-        picture.food[event.player] += event.count
-
-
-def _flag(picture: AboardPicture, event: Event) -> None:
-    picture.flags.append(event.player)
-    picture.flying.add(f"flag {event.player}")
-
-
-def _flagged(picture: AboardPicture, event: Event) -> None:
-    picture.flying.discard(f"flag {event.player}")
-
-
-# -- rounds
-def _begin_round(picture: AboardPicture, event: Event) -> None:
-    picture.round = event.count
-
-
-def _begin_phase(picture: AboardPicture, event: Event) -> None:
-    picture.phase = event.what
-    picture.actor = None
-    if not picture.laying_out:
-        picture.sort_groups()
-
-
-def _join(picture: AboardPicture, event: Event) -> None:
-    picture.groups = [event.what.split()]
-
-
-def _clear_flags(picture: AboardPicture, event: Event) -> None:
-    picture.flags.clear()
-
-
-def _set_first(picture: AboardPicture, event: Event) -> None:
-    picture.first = event.player
-
-
-def _show_secret(picture: AboardPicture, event: Event) -> None:
-    picture.secrets.discard(event.player)
-    picture.load(event.player, [event.what])
-
-
-LEAVES: Mapping[str, Change] = {
-    "tile-dealt": _deal,
-    "tile-kept": _keep,
-    "tile-moves": _put,
-    "group-split": _split,
-    "group-taken": _take,
-    "food-moves": _pay,
-    "flag-set": _flag,
-    "phase-begins": _begin_phase,
-    "groups-joined": _join,
-}
-"""What each kind of event changes at once: whatever flies is in its new place already, but not drawn there."""
-
-ARRIVES: Mapping[str, Change] = {
-    "tile-dealt": _dealt,
-    "tile-kept": _kept,
-    "tile-moves": _landed,
-    "group-split": _landed,
-    "group-taken": _landed,
-    "food-moves": _paid,
-    "flag-set": _flagged,
-    "round-begins": _begin_round,
-    "turn-begins": _begin_turn,
-    "flags-cleared": _clear_flags,
-    "first-player": _set_first,
-    "secret-shown": _show_secret,
-}
-"""What each kind of event changes once all of it has landed."""

@@ -5,29 +5,16 @@ The rules' state is ahead of the picture while pieces are still on their way; dr
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
 from game.core import Event
-from scenes.system.settings import HUMAN
-from scenes.table.changes import ARRIVES, LEAVES, ON_THE_ARK, Change
+from scenes.table.changes import ARRIVES, LEAVES, ON_THE_ARK
 from scenes.table.chronicle import Chronicle, LogLine
+from scenes.table.following import Changes, Following, Seat
 
 __all__ = ["Held", "LogLine", "Picture", "Seat"]
-
-
-@dataclass(frozen=True)
-class Seat:
-    """Who sits at a colour: the name on the plate, and ``human`` or the name of a bot."""
-
-    colour: str
-    name: str
-    kind: str = HUMAN
-
-    @property
-    def human(self) -> bool:
-        return self.kind == HUMAN
 
 
 @dataclass
@@ -42,8 +29,11 @@ class Held:
 
 
 @dataclass
-class Picture:
+class Picture(Following):
     """Everything on the table of the two ark games.  ``version`` grows with each change."""
+
+    leaves = LEAVES
+    arrives = ARRIVES
 
     game: str
     seats: tuple[Seat, ...]
@@ -105,9 +95,6 @@ class Picture:
     ark_version: int = 0
     """Grows with each change on the ark itself."""
 
-    def seat(self, colour: str) -> Seat:
-        return next(seat for seat in self.seats if seat.colour == colour)
-
     @classmethod
     def of(cls, state: Any, seats: tuple[Seat, ...]) -> Picture:
         """The picture of a state of ``ark`` or ``family``."""
@@ -145,19 +132,10 @@ class Picture:
         drawn = [event.what for event in events if event.kind == "tile-moves" and event.target[0] == "drawn"]
         self.coming += [tile for tile in drawn if tile not in self.coming]
 
-    def leave(self, event: Event) -> None:
-        """Show that what the event moves is on its way."""
-        self._change(LEAVES, event)
-
-    def arrive(self, event: Event) -> None:
-        """Show what the event tells as done, but for its points: see :meth:`score`."""
-        self._change(ARRIVES, event)
-
-    def _change(self, changes: Mapping[str, Change], event: Event) -> None:
-        if event.kind in changes:
-            changes[event.kind](self, event)
-            self.version += 1
-            self.ark_version += event.kind in ON_THE_ARK
+    def change(self, changes: Changes, event: Event) -> None:
+        """Change what an event of this kind changes, but for its points: see :meth:`score`."""
+        super().change(changes, event)
+        self.ark_version += event.kind in changes and event.kind in ON_THE_ARK
 
     def score(self, colour: str, points: int) -> None:
         """A player's points as shown grow, or shrink."""

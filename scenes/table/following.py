@@ -1,0 +1,57 @@
+"""What the pictures of both tables share: seats, and how they follow the events of a match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from game.core import Event
+from scenes.system.settings import HUMAN
+
+Changes = Mapping[str, Callable[[Any, Event], None]]
+"""By kind of event, how it changes a picture."""
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits at a colour: the name on the plate, and ``human`` or the name of a bot."""
+
+    colour: str
+    name: str
+    kind: str = HUMAN
+
+    @property
+    def human(self) -> bool:
+        return self.kind == HUMAN
+
+
+class Following:
+    """A picture that is changed by events alone, as everybody may know them.
+
+    ``leaves`` is what an event changes at once, ``arrives`` what it changes when all that it moves has landed;
+    ``version`` grows with each change.
+    """
+
+    leaves: ClassVar[Changes]
+    arrives: ClassVar[Changes]
+    seats: tuple[Seat, ...]
+    version: int
+
+    def seat(self, colour: str) -> Seat:
+        """Who sits at a colour."""
+        return next(seat for seat in self.seats if seat.colour == colour)
+
+    def leave(self, event: Event) -> None:
+        """Show that what the event moves is on its way."""
+        self.change(self.leaves, event)
+
+    def arrive(self, event: Event) -> None:
+        """Show what the event tells as done."""
+        self.change(self.arrives, event)
+
+    def change(self, changes: Changes, event: Event) -> None:
+        """Change what an event of this kind changes, if anything."""
+        if event.kind in changes:
+            changes[event.kind](self, event.seen_by(""))
+            self.version += 1
