@@ -10,8 +10,9 @@ PLAY_ALL = """
 import random, hashlib, game
 told = hashlib.sha256()
 for name in game.GAMES:
-    for players in (2, 3, 4):
-        state, rng = game.new(name, game.COLOURS[:players]), random.Random(players)
+    for players in game.PLAYERS:
+        options = dict.fromkeys(game.HOUSE_RULES[name] if players == 3 else (), True)
+        state, rng = game.new(name, game.COLOURS[:players], options), random.Random(players)
         while state.to_move is not None:
             legal = state.legal()
             told.update(" ".join(str(move) for move in legal).encode())

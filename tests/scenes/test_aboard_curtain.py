@@ -122,9 +122,22 @@ class Twins:
         return [("tile", biggest[-1]), ("split", "")]
 
 
-@pytest.mark.parametrize("speed", ["fast", "instant"])
-@pytest.mark.parametrize("rules", [(), PUBLISHED], ids=["plain", "published"])
-@pytest.mark.parametrize("kinds", [("human", "human"), ("human", "random", "human")], ids=["couch", "computer"])
+COUCH, WITH_COMPUTER = ("human", "human"), ("human", "random", "human")
+
+
+@pytest.mark.parametrize(
+    ("kinds", "rules", "speed"),
+    [
+        pytest.param(COUCH, (), "instant", id="couch-plain-instant"),
+        pytest.param(COUCH, PUBLISHED, "instant", id="couch-published-instant"),
+        pytest.param(WITH_COMPUTER, (), "instant", id="computer-plain-instant"),
+        pytest.param(WITH_COMPUTER, PUBLISHED, "instant", id="computer-published-instant"),
+        pytest.param(COUCH, PUBLISHED, "fast", id="couch-published-fast"),
+        pytest.param(COUCH, (), "fast", id="couch-plain-fast", marks=pytest.mark.long),
+        pytest.param(WITH_COMPUTER, (), "fast", id="computer-plain-fast", marks=pytest.mark.long),
+        pytest.param(WITH_COMPUTER, PUBLISHED, "fast", id="computer-published-fast", marks=pytest.mark.long),
+    ],
+)
 def test_N2_tables_that_differ_in_a_secret_tile_look_alike_through_whole_turns(
     make_app: MakeApp, kinds: tuple[str, ...], rules: tuple[str, ...], speed: str
 ) -> None:
