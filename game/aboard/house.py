@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.aboard.tiles import COPIES, SPECIES
-from game.core import BadSetup
 
 PUBLISHED = ("by_players", "face_down", "food_cap", "last_turn", "singles_score")
 """The house rules of N6, each off by default; all of them together are the published edition."""
@@ -50,12 +49,3 @@ class House:
         self.full = FOOD_CAP if self.food_cap else ENDLESS
         self.last_flags = count - 1 if options.get("last_turn", False) else ENDLESS
         self.single = 1 if options.get("singles_score", False) else -1
-
-
-def check_options(options: Mapping[str, bool]) -> None:
-    """Raise :class:`BadSetup` for anything but a house rule of N6 that is on or off."""
-    for name, value in options.items():
-        if name not in PUBLISHED:
-            raise BadSetup("unknown-option", option=name)
-        if not isinstance(value, bool):
-            raise BadSetup("option-not-a-switch", option=name)

@@ -2,12 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import os
-import subprocess
-import sys
-from pathlib import Path
-
 import pytest
 from aboard_games import HOUSES, ORDER, Step, game_moves, house_name, random_game
 from hypothesis import given, settings
@@ -16,7 +10,6 @@ from hypothesis import strategies as st
 from game.aboard import AnimalsOnBoard, new_game
 from game.core import COLOURS, DARK, KINDS, Event
 
-ROOT = Path(__file__).parents[3]
 LONG_GAMES = 200
 SHORT_GAMES = 3
 
@@ -118,31 +111,3 @@ def test_why_not_is_none_for_legal_moves_alone(
         if set(text.split()[1:]) <= set(ORDER[: state.house.tiles.bit_length()]):
             move = state.parse(text)
             assert (state.why_not(move) is None) == (str(move) in legal) == (move in state.legal())
-
-
-PLAY_AND_PRINT = """
-import random, hashlib
-from game.aboard import PUBLISHED, new_game
-rng, digest = random.Random(4), hashlib.sha256()
-state = new_game(("red", "green", "blue"), dict.fromkeys(PUBLISHED, True))
-while state.to_move is not None:
-    legal = state.legal()
-    digest.update(repr([str(move) for move in legal]).encode())
-    state.play(legal[rng.randrange(len(legal))])
-    digest.update(repr(state.position()).encode())
-print(digest.hexdigest())
-"""
-
-
-def test_the_hash_seed_changes_nothing() -> None:
-    printed = {_printed_with(seed) for seed in ("0", "1", "1234")}
-    assert len(printed) == 1
-    assert len(printed.pop().strip()) == len(hashlib.sha256().hexdigest())
-
-
-def _printed_with(hash_seed: str) -> str:
-    environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": str(ROOT)}
-    done = subprocess.run(
-        [sys.executable, "-c", PLAY_AND_PRINT], env=environment, capture_output=True, text=True, check=True
-    )
-    return done.stdout
