@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from game.ark.catalogue import BONUSES
 from scenes.paint import Brush, Point
 from scenes.table.action_board import ACTION_PICTURES, ActionBoard
-from scenes.table.cards import draw_card
+from scenes.table.cards import AROUND, draw_card, opening
 from scenes.table.marks import Marks
 from scenes.table.picture import Picture
 from scenes.table.pieces import divider, good, head, pip
@@ -38,6 +38,11 @@ class ActionCard:
         space = int(marks.hover[1])
         above = self.board.card(picture, space)
         rect = self.brush.layout.action_detail(above)
+        around = 2 * self.brush.layout.px(AROUND)
+        with opening(target, rect.inflate(around, around), marks.opening):
+            self._draw(target, picture, marks, space, above, rect)
+
+    def _draw(self, target: Surface, picture: Picture, marks: Marks, space: int, above: Rect, rect: Rect) -> None:
         draw_card(self.brush, target, rect, (above.centerx, above.bottom))
         action = picture.actions[space - 1]
         piece = _FAMILY_PIECES.get(action, action) if picture.game == "family" else action

@@ -2,15 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 import pygame
 from pygame import Rect, Surface
 
 from scenes.paint import Brush, Point
 from scenes.theme import CARD, GOLD, INK, PANEL
 
-CARD_PLATE = PANEL.but(face=CARD, rings=((INK, 8), (GOLD, 5.5)))
+CARD_PLATE = PANEL.but(face=CARD, shadow=10, rings=((INK, 8), (GOLD, 5.5)))
 _REACH, _HALF = 32.0, 21.0
 """How far a card's pointer reaches out, and half its width at the card, in units."""
+AROUND = 60.0
+"""How far a card with its rims, its shadow and its pointer reaches beyond its rectangle at most, in units."""
+
+
+@contextmanager
+def opening(target: Surface, area: Rect, share: float) -> Iterator[None]:
+    """What is drawn in an area meanwhile shows only by a ``share`` from 0 to 1."""
+    if share >= 1:
+        yield
+        return
+    area = area.clip(target.get_rect())
+    before = target.subsurface(area).copy()
+    yield
+    before.set_alpha(round(255 * (1 - share)))
+    target.blit(before, area)
 
 
 def draw_card(brush: Brush, target: Surface, rect: Rect, tip: Point) -> None:

@@ -47,6 +47,8 @@ class Marks:
     """Where buttons stand that are not at rest: 1 is lifted, -1 sunk."""
     look: Target | None = None
     """What the pointer rests on without choosing it, to see it closely: a held tile, or ``stock``."""
+    opening: float = 1.0
+    """How far the card of what the pointer rests on has opened, from 0 to 1."""
     gain: int | None = None
     """Points the hovered target brings the chooser, or None where it brings none."""
     lines: Sequence[Line] = ()

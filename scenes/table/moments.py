@@ -12,7 +12,7 @@ class Moments:
 
     def __init__(self) -> None:
         self._pace = 1.0
-        self._change = self._turn = self._tray = self._answer = inf
+        self._change = self._turn = self._tray = self._card = self._answer = inf
         self._rings = 1
 
     def update(self, dt: float, pace: float) -> None:
@@ -22,6 +22,7 @@ class Moments:
         self._answer += dt
         self._turn += dt / pace if pace else inf
         self._tray += dt / pace if pace else inf
+        self._card += dt / pace if pace else inf
 
     # -- what happens
     def targets_change(self) -> None:
@@ -40,6 +41,9 @@ class Moments:
 
     def tray_comes(self) -> None:
         self._tray = 0.0 if self._pace else inf
+
+    def card_comes(self) -> None:
+        self._card = 0.0 if self._pace else inf
 
     def refused(self) -> None:
         """A click was not possible, and the answer to it begins to show."""
@@ -76,8 +80,15 @@ class Moments:
         return 1 - motion.out_back(min(1.0, self._tray / motion.TRAY))
 
     @property
+    def opening(self) -> float:
+        """How far the card of what the pointer rests on has opened, from 0 to 1."""
+        return motion.ease_out(min(1.0, max(0.0, self._card - motion.CARD_DELAY) / motion.CARD))
+
+    @property
     def sliding(self) -> bool:
-        """Whether ring, prompt or tray are still on their way."""
+        """Whether ring, prompt, tray or card are still on their way."""
+        if self._card < motion.CARD_DELAY + motion.CARD:
+            return True
         return self._turn < max(motion.TURN, self._ring_all) or self._tray < motion.TRAY
 
     @property

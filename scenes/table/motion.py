@@ -86,6 +86,8 @@ TURN = 0.24
 RING, RINGS = 0.18, 3
 """A ring grows from the panel of whoever comes to the turn, and fades in the same time; and how many of them
 where the mouse goes from one person to another."""
+CARD, CARD_DELAY = 0.14, 0.06
+"""A card opens, so long after the pointer has come to what it tells about."""
 TRAY = 0.28
 """A tray comes up."""
 POINT, POINTS_AT_MOST = 0.03, 0.7

@@ -199,6 +199,7 @@ class Table:
         self.marks.pulse, self.marks.tray_below = self.moments.glow, self.moments.rising
         self.marks.blink = self.moments.blink
         self.marks.pressed, self.marks.heights = self.lifts.pressed, self.lifts.heights
+        self.marks.opening = self.moments.opening
 
     def _let_computers_play(self, dt: float, pace: float) -> None:
         if self.director.busy or not self.awaited:
@@ -253,6 +254,8 @@ class Table:
         marks.look = under if free and under and under[0] in LOOKED_AT else None
         if marks.tray and not self.marks.tray:
             self.moments.tray_comes()
+        if _card_of(marks) not in (None, _card_of(self.marks)):
+            self.moments.card_comes()
         marks.see_through, marks.why_not = self.see_through, self.answer
         self.marks = marks
         self._stand()
@@ -326,3 +329,8 @@ class Table:
         """The eye on a tray is held, or let go."""
         self.see_through = held
         self._mark()
+
+
+def _card_of(marks: Marks) -> Target | None:
+    """What a card tells about, if one is open."""
+    return marks.hover if marks.hover and marks.hover[0] == "space" else marks.look

@@ -6,7 +6,7 @@ from pygame import Rect, Surface
 
 from game.ark.animals import SPECIES
 from scenes.paint import Brush
-from scenes.table.cards import CARD_PLATE
+from scenes.table.cards import AROUND, CARD_PLATE, opening
 from scenes.table.marks import Marks
 from scenes.table.picture import Picture
 from scenes.table.tiles import species_of, tray_size, tray_tile
@@ -33,6 +33,12 @@ class TileCard:
         card = Rect(0, 0, width + 2 * px(_MARGIN), height + px(2 * _MARGIN + 8) + (px(_ROW) if size else 0))
         card.midbottom = (tile_rect.centerx, tile_rect.top - px(20))
         card.clamp_ip(target.get_rect().inflate(-2 * px(16), 0))
+        around = 2 * px(AROUND)
+        with opening(target, card.inflate(around, around), marks.opening):
+            self._draw(target, picture, tile, size, card)
+
+    def _draw(self, target: Surface, picture: Picture, tile: str, size: int, card: Rect) -> None:
+        px = self.brush.layout.px
         self.brush.plate(target, card, CARD_PLATE)
         paired = species_of(tile) in picture.paired
         target.blit(tray_tile(self.brush, tile, _WIDTH, paired), (card.left + px(_MARGIN), card.top + px(_MARGIN)))

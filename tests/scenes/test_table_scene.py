@@ -180,6 +180,19 @@ def test_S5_pieces_can_be_laid_faster_than_they_land(sit: Sit) -> None:
     assert sitting.moves[-3:] == ["wall c1N", "wall d2E", "wall a3S"]
 
 
+def test_a_card_opens_a_moment_after_the_pointer_has_come_and_at_once_with_speed_instant(sit: Sit) -> None:
+    sitting = sit()
+    sitting.hand.move(sitting.point(("space", "6")))
+    seen = []
+    for _ in range(20):
+        seen.append(sitting.table.marks.opening)
+        sitting.app.frame()
+    assert seen[0] == 0 and seen == sorted(seen) and seen[-1] == 1 and any(0 < share < 1 for share in seen)
+    instant = sit("instant")
+    instant.hand.move(instant.point(("space", "6")))
+    assert instant.table.marks.opening == 1
+
+
 def rings(sitting: Sitting) -> int:
     """How many rings grow until everything is at rest."""
     before, count = 2.0, 0
