@@ -16,7 +16,6 @@ WIDE_HEIGHT, TALL_HEIGHT = 1080.0, 1440.0
 TALL_FROM = 1160.0
 """From this height on (in units) the table uses the two-row head of the taller screens."""
 
-Box = tuple[float, float, float, float]
 LEAST_SIZE = (1024, 720)
 
 
@@ -122,9 +121,6 @@ class Layout:
             top = 115 + self._card_height() + 16
             return self.box(0, top, 1920, self._prompt_top() - 16 - top)
         return self.at(0, 0.180, 1, 0.558)
-
-    def ark_centre(self) -> tuple[int, int]:
-        return self.ark_zone().center
 
     def prompt(self) -> Rect:
         if self.tall:

@@ -97,7 +97,7 @@ class Pause(PanelScreen):
 
 
 class _PauseGrid(Panel):
-    """The places on the panel; its heading, foot and what stands in them are those of the mock."""
+    """The places on the panel: heading, foot and what stands in them."""
 
     def __init__(self, layout: Layout) -> None:
         super().__init__(layout, layout.pause_panel())

@@ -13,7 +13,7 @@ from pygame import Rect
 if TYPE_CHECKING:
     from scenes.layout import Layout
 
-MEADOW_TOP, MEADOW_HEIGHT, PANEL_HEIGHT, PROMPT_HEIGHT = 122.0, 530.3, 284.0, 77.8
+PANEL_HEIGHT, PROMPT_HEIGHT = 284.0, 77.8
 TALL_MEADOW_TOP = 134.0
 PANEL_GROWTH = 126.0
 """By how much the panels of a 4:3 window are higher than those of 16:9."""
@@ -84,10 +84,6 @@ class AboardGrid:
         return self._panel_top() - 20 - PROMPT_HEIGHT
 
     # -- the curtain
-    def curtain_unit(self) -> float:
-        """By how much the curtain's middle is higher than on 16:9, as a factor on heights."""
-        return self.layout.height / 1080
-
     def curtain_portrait(self) -> tuple[int, int]:
         """The middle of the portrait, whose radius is 226 units."""
         return self._curtain_point(0.5, 0.343)
@@ -142,7 +138,7 @@ class AboardGrid:
         return self.layout.box(ROW_LEFT, top, 1862, height)
 
     def _row_height(self, players: int) -> float:
-        """Fewer players have higher rows; so have taller windows, up to 170 (LAYOUT: rows 56 and 170 high)."""
+        """Fewer players have higher rows; so have taller windows, up to 170 units."""
         if players < 4:
             return HIGH_ROWS[players]
         return ROW + (TALL_ROW - ROW) * self.layout.growth if self.layout.tall else ROW

@@ -72,7 +72,7 @@ D_SCORING = {
 TRAYS = {
     "taming": (0.1396, 0.2667, 0.7208, 0.4315),
     "exchange": (0.1771, 0.1889, 0.6458, 0.5407),
-    # as drawn in mock l: the page's .1588 at a step of .1745 would lie over the log
+    # at a step of .1745 the fourth, .1588 wide, would lie over the log
     "deluge 0": (0.1667, 0.015, 0.1547, 0.159),
     "deluge 1": (0.3374, 0.015, 0.1547, 0.159),
     "deluge 2": (0.5081, 0.015, 0.1547, 0.159),
@@ -176,7 +176,7 @@ def test_an_ultra_wide_window_centres_the_grid() -> None:
 
 
 def test_the_taller_table_has_its_rows_one_below_the_other() -> None:
-    """Mock c at 4:3: menu, round and log; the board 214 high; the ark; the prompt; panels 268 high."""
+    """At 4:3: menu, round and log; the board 214 high; the ark; the prompt; panels 268 high."""
     layout = Layout((1920, 1440))
     assert off(layout.action_board(), (16, 115, 1888, 214)) <= OFF
     assert abs(layout.player_panel(0, 4).height - 268) <= OFF
