@@ -37,8 +37,7 @@ class Brush:
         target.blit(picture, (rect.left - margin, rect.top - margin))
 
     def _margin(self, style: Plate) -> int:
-        widest = max((width for _, width in style.rings), default=0.0)
-        return self.layout.px(max(style.shadow, widest) + 2)
+        return self.layout.px(style.reach + style.shadow + 2)
 
     def box(
         self, target: Surface, rect: Rect, colour: str, radius: float = 0, line: str = "", width: float = 0
@@ -151,7 +150,9 @@ def _plate_svg(size: Point, style: Plate, u: float, margin: int) -> str:
     line, foot, radius = max(1, round(style.line * u)), style.foot_height * u, style.radius * u
     parts = []
     if style.shadow:
-        parts.append(_bar(margin, margin + style.shadow * u, w, h, radius, SHADOW, SHADOW_STRENGTH))
+        out = style.reach * u
+        box = (margin - out, margin - out + style.shadow * u, w + 2 * out, h + 2 * out)
+        parts.append(_bar(*box, radius + out, SHADOW, SHADOW_STRENGTH))
     for colour, width in style.rings:
         out = width * u
         parts.append(_bar(margin - out, margin - out, w + 2 * out, h + 2 * out, radius + out, colour))

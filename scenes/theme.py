@@ -1,4 +1,4 @@
-"""Colours, typefaces and the players' faces, as ``STYLE.md`` of the art fixes them."""
+"""Colours, typefaces and the players' faces: the one place where they are fixed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ SECONDARY, DIMMED, CREAM = "#6b5038", "#8a7452", "#fff3d6"
 CARD = "#fff7e4"
 WOOD_LIGHT, WOOD, WOOD_DARK = "#dfae74", "#b9793f", "#8a5527"
 SEA_LIGHT, SEA, SEA_DEEP, FOAM = "#5fb0cf", "#2f7fa6", "#1f5c7d", "#cfeaf2"
-SKY, STORM, STORM_SEA, STORM_WAVES = "#9fd0ec", "#56708a", "#2c4354", "#476379"
+SKY = "#9fd0ec"
 FEMALE, MALE = "#f6bcc8", "#a8cdee"
 GOLD, GOLD_FOOT, GOLD_DEEP = "#ffcf4a", "#e0a526", "#b9821a"
 GREEN_FACE, GREEN_LIGHT, GREEN_FOOT = "#58bb7b", "#8fd8a6", "#2f9e5b"
@@ -73,6 +73,12 @@ class Plate:
     """A lighter band at the top of the face."""
     light_height: float = 8
     rings: tuple[tuple[str, float], ...] = ()
+    """Colours round the border, the widest first, and how far each reaches beyond it."""
+
+    @property
+    def reach(self) -> float:
+        """How far the rings reach beyond the border."""
+        return max((width for _, width in self.rings), default=0.0)
 
     def but(self, **changes: object) -> Plate:
         """The same plate with some of it changed."""

@@ -30,8 +30,8 @@ from scenes.widgets import Widget
 from scenes.widgets.base import Action
 from scenes.words import labels
 
-_LIFTED = PANEL.but(rings=((INK, 10), (GOLD, 6)))
-_LIFTED_TALL = PANEL.but(rings=((INK, 13), (GOLD, 9)))
+_LIFTED = PANEL.but(shadow=11, rings=((INK, 10), (GOLD, 6)))
+_LIFTED_TALL = PANEL.but(shadow=13, rings=((INK, 13), (GOLD, 9)))
 _TILE = Plate(radius=16, line=4, foot_height=8, shadow=0)
 _BLUE, _PINK = _TILE.but(face="#a8cdee", foot="#89b5de"), _TILE.but(face="#f6bcc8", foot="#e398a8")
 _CREAM_TILE = Plate("#f6e3b8", "#d8c7a1", radius=14, line=4, foot_height=8, shadow=0)

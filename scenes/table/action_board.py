@@ -180,9 +180,9 @@ class ActionBoard:
     def _draw_plate(self, target: Surface, card: Rect, hovered: bool, active: bool) -> None:
         style = PANEL
         if active:
-            style = PANEL.but(face=_ACTIVE, foot=_ACTIVE_FOOT, rings=((GOLD, 5),))
+            style = PANEL.but(face=_ACTIVE, foot=_ACTIVE_FOOT, shadow=8, rings=((GOLD, 5),))
         elif hovered:
-            style = PANEL.but(face=_ACTIVE, foot=_ACTIVE_FOOT, rings=((INK, 10), (GOLD, 7)))
+            style = PANEL.but(face=_ACTIVE, foot=_ACTIVE_FOOT, shadow=12, rings=((INK, 10), (GOLD, 7)))
         self.brush.plate(target, card, style)
 
     def _draw_space(self, target: Surface, centre: Point, radius: float, free: bool) -> None:

@@ -30,7 +30,7 @@ from scenes.table.tray import Tray
 
 _TRAYS = {"taming": "taming", "trading": "exchange"}
 """The tray on which an action lays the tiles it draws."""
-_EDGE = 14.0
+_EDGE = 22.0
 """How far shadows and rings reach beyond a part of the frame, in units."""
 
 

@@ -21,6 +21,9 @@ _RING, _RIM, _LINE = 54, 64, 5
 _EDGE, _DASHED = (132, 57), (112, 30)
 _SQUARE, _FOOD = 76, 46
 _HALF = 128
+"""How strongly a piece that is not there shows, out of 255."""
+_SAND = "#f0d8a4"
+"""What lies below a missing piece."""
 _MEANT = 50
 _PLATE = Plate(radius=18, line=3, foot_height=6, shadow=5)
 _PLATE_HEIGHT, _PLATE_TOP, _SIGN, _SIGN_STEP, _NARROW = 54, 40, 46, 54, 92
@@ -61,6 +64,18 @@ class MissingMarks:
         strength = looks.step_of(pulse)
         layers = ((LEGAL, rim, 0.6 * strength), (MISSING, 0.0, strength), (CARD, -float(line), strength))
         looks.stacked(self.brush, target, rect, radius, layers)
+
+    def _open_ring(self, target: Surface, rect: Rect, radius: float, strength: float) -> None:
+        """The orange ring round a piece that is missing, on sand; ``radius`` in pixels."""
+        line = self.geometry.px(_LINE)
+        looks.glow(self.brush, target, rect, radius, MISSING, self.geometry.px(22), 0.6 * strength)
+        looks.stacked(self.brush, target, rect, radius, ((_SAND, 0.0, 0.9),))
+        body = (
+            f'<rect x="{line / 2}" y="{line / 2}" width="{rect.width - line}" height="{rect.height - line}" '
+            f'rx="{radius - line / 2}" fill="none" stroke="{MISSING}" stroke-width="{line}" '
+            f'opacity="{looks.step_of(strength)}"/>'
+        )
+        target.blit(self.brush.art.drawn(body, rect.size), rect)
 
     def _field(self, target: Surface, field: str, pulse: float) -> None:
         centre = self.geometry.field_centre(field)
@@ -116,7 +131,7 @@ class MissingMarks:
         player, upright = marks.player, self.geometry.upright(edge)
         centre = self.geometry.edge_centre(edge)
         rect, gap = (self._around(centre, *(size[::-1] if upright else size)) for size in (_EDGE, _DASHED))
-        self._ring(target, rect, self.geometry.px(22), marks.blink)
+        self._open_ring(target, rect, self.geometry.px(22), marks.blink)
         if edge not in picture.dividers and player:
             self._half(target, CHARACTERS[player].divider(upright), self.geometry.divider_size(upright), centre)
         dashes(self.brush, target, gap, 9, INK, 3)
@@ -125,7 +140,7 @@ class MissingMarks:
     def _missing_cube(self, target: Surface, field: str, marks: Marks) -> Rect:
         centre = self.geometry.field_centre(field)
         rect = self._around(centre, _RING)
-        self._ring(target, rect, rect.width / 2, marks.blink)
+        self._open_ring(target, rect, rect.width / 2, marks.blink)
         side = self.pieces.cube().get_width()
         self._half(target, "scene/pitch-cube", (side, side), centre)
         dashes(self.brush, target, self._around(centre, 40), 20, INK, 3)
@@ -134,7 +149,7 @@ class MissingMarks:
     def _missing_food(self, target: Surface, picture: Picture, square: str, marks: Marks) -> Rect:
         centre = self.geometry.square_rect(square).center
         rect = self._around(centre, _SQUARE)
-        self._ring(target, rect, rect.width / 2, marks.blink)
+        self._open_ring(target, rect, rect.width / 2, marks.blink)
         if square not in picture.food:
             side = self.geometry.px(_FOOD)
             self._half(target, "scene/food-marker", (side, side), centre)
