@@ -273,6 +273,7 @@ def shoot(studio: Studio, only: str) -> None:
         jobs[f"scoring-{record}"] = lambda record=record: studio.score_sheet(record)  # type: ignore[misc]
     for name, job in jobs.items():
         if only in name:
+            studio.app.settings.speed = "normal" if name.startswith(("title", "setup")) else "instant"
             job()
 
 
