@@ -86,6 +86,7 @@ class App:
 
     @property
     def busy(self) -> bool:
+        """Whether frames are due sixty times a second."""
         top = self.stack.top
         moving = self._new_size is not None or self._wipe is not None
         return moving or bool(top and (top.busy or top.stale))

@@ -20,11 +20,10 @@ LEAST_SIZE = (1024, 720)
 
 
 class Layout:
-    """The grid for one window size; ``size`` is in pixels, ``scale`` is the interface size from the settings."""
+    """The grid for one window size, ``size`` in pixels.  Places are named for what stands there, and in pixels too."""
 
-    def __init__(self, size: tuple[int, int], scale: float = 1.0) -> None:
+    def __init__(self, size: tuple[int, int]) -> None:
         self.size = size
-        self.scale = scale
         self.u = min(size[0] / 1920, size[1] / 1080)
         self.left = (size[0] - 1920 * self.u) / 2
         self.height = size[1] / self.u

@@ -24,6 +24,7 @@ class PanelScreen(Screen):
     _age = _OPENS
 
     def rect(self, layout: Layout) -> Rect:
+        """Where the panel stands, in pixels."""
         raise NotImplementedError
 
     def handle(self, event: pygame.event.Event) -> None:

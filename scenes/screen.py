@@ -21,6 +21,7 @@ class Screen(Scene):
 
     @property
     def brush(self) -> Brush:
+        """What the app paints with."""
         return self.app.brush
 
     @property

@@ -29,24 +29,30 @@ class Scene:
         """Whether something moves or is pressed, so that frames are due sixty times a second."""
         return False
 
-    def enter(self) -> None: ...
+    def enter(self) -> None:
+        """The scene has come onto the stack."""
 
-    def leave(self) -> None: ...
+    def leave(self) -> None:
+        """The scene is taken off the stack, or the program ends."""
 
-    def pause(self) -> None: ...
+    def pause(self) -> None:
+        """Another scene comes on top: let go of what is held."""
 
     def resume(self) -> None:
+        """The scene is the uppermost one again."""
         self.stale = True
 
     def arrange(self, layout: Layout) -> None:
         """Place everything for a window size: called before ``enter`` and at every new size."""
 
-    def handle(self, event: pygame.event.Event) -> None: ...
+    def handle(self, event: pygame.event.Event) -> None:
+        """Take an event of mouse, keyboard or window; only the uppermost scene gets any."""
 
     def update(self, dt: float) -> None:
         """Let ``dt`` seconds pass."""
 
     def draw(self, target: pygame.Surface) -> None:
+        """Draw the whole scene as it is now, and change nothing."""
         raise NotImplementedError
 
 
@@ -59,6 +65,7 @@ class Stack:
 
     @property
     def top(self) -> Scene | None:
+        """The scene that hears, or None once the program ends."""
         return self.scenes[-1] if self.scenes else None
 
     def push(self, scene: Scene) -> None:
@@ -114,9 +121,11 @@ class Stack:
 
     @property
     def stale(self) -> bool:
+        """Whether anything visible asks to be drawn."""
         return any(scene.stale for scene in self.visible())
 
     def draw(self, target: pygame.Surface) -> None:
+        """Draw all that is visible, from the lowest on."""
         for scene in self.visible():
             scene.draw(target)
             scene.stale = False

@@ -143,6 +143,7 @@ class AboardPicture(Following):
         self.version += 1
 
     def load(self, colour: str, tiles: list[str]) -> None:
+        """Put tiles face up on a player's ark."""
         self.arks[colour] = in_tile_order([*self.arks[colour], *tiles])
 
     def sort_groups(self) -> None:

@@ -23,7 +23,7 @@ HIGH_ROWS = {2: 200.0, 3: 180.0}
 
 
 class AboardGrid:
-    """The places of the screens of Animals on Board, in pixels."""
+    """The places of the screens of Animals on Board, in pixels, each named for what stands there."""
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout

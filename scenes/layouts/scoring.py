@@ -20,7 +20,7 @@ _HEAD, _TOTAL = 139.0, 92.0
 
 
 class ScoringGrid:
-    """The places of the score sheet, in pixels."""
+    """The places of the score sheet, in pixels, each named for what stands there."""
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout

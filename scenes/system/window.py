@@ -20,9 +20,14 @@ class Screen(Protocol):
 
     fullscreen: bool
 
-    def surface(self) -> pygame.Surface: ...
-    def flip(self) -> None: ...
-    def set_fullscreen(self, on: bool) -> None: ...
+    def surface(self) -> pygame.Surface:
+        """What is drawn on, as large as the window is now."""
+
+    def flip(self) -> None:
+        """Show what has been drawn."""
+
+    def set_fullscreen(self, on: bool) -> None:
+        """Fill the whole screen, or be a window again."""
 
 
 class Window:

@@ -33,6 +33,7 @@ class Widget:
         return SUNK if self.pressed else LIFTED
 
     def draw(self, target: Surface, brush: Brush) -> None:
+        """Draw the control as it is now."""
         raise NotImplementedError
 
     def click(self, pos: tuple[int, int]) -> None:
@@ -77,11 +78,13 @@ class Controls:
         return iter(self.widgets)
 
     def add(self, *widgets: Widget) -> None:
+        """Put further controls on top, last in the order of the Tab key."""
         self.widgets.extend(widgets)
         self.changed = True
 
     @property
     def focus(self) -> Widget | None:
+        """The control that the keyboard is on."""
         return next((w for w in self.widgets if w.focused), None)
 
     @property
