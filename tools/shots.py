@@ -12,6 +12,7 @@ import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
@@ -19,7 +20,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 import pygame
 
 from game import Record
-from game.core import COLOURS
+from game.core import COLOURS, Event
 from scenes.aboard import AboardScene
 from scenes.app import App
 from scenes.match_setup import MatchPlan, scene_for, score_sheet_for
@@ -120,7 +121,7 @@ class Studio:
         self._post(pygame.MOUSEBUTTONDOWN, pos=pos, button=1)
         self._post(pygame.MOUSEBUTTONUP, pos=pos, button=1)
 
-    def _post(self, kind: int, **values: object) -> None:
+    def _post(self, kind: int, **values: Any) -> None:
         pygame.event.post(pygame.event.Event(kind, **values))
         self.app.frame()
 
@@ -230,7 +231,7 @@ def _read(record: str) -> Record:
     return Record.read(RECORDS / f"{record}.json")
 
 
-def _played(record: str) -> Iterator[tuple[str, list[object]]]:
+def _played(record: str) -> Iterator[tuple[str, list[Event]]]:
     """Each move of a record with its events."""
     found = _read(record)
     state = found.start()
