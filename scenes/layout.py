@@ -20,7 +20,7 @@ LEAST_SIZE = (1024, 720)
 
 
 class Layout:
-    """The grid for one window size, ``size`` in pixels.  Places are named for what stands there; they are in pixels."""
+    """The grid for a window of ``size`` pixels.  Places are named for what stands there, and in pixels too."""
 
     def __init__(self, size: tuple[int, int]) -> None:
         self.size = size
