@@ -16,11 +16,8 @@ from scenes.paint import Brush
 from scenes.table import motion
 from scenes.table.asking import Prompt
 from scenes.table.director import Director
-from scenes.table.play import Playing
+from scenes.table.play import INSTANT_MOVES, Playing
 from scenes.words import aboard as words
-
-_INSTANT_MOVES = 64
-"""Moves of computer players in one frame where nothing is to be seen of them."""
 
 
 class AboardTable:
@@ -101,7 +98,7 @@ class AboardTable:
         if self.director.busy or not self.awaited:
             return
         self._rest -= dt
-        for _ in range(1 if pace else _INSTANT_MOVES):
+        for _ in range(1 if pace else INSTANT_MOVES):
             if self.awaited and (self._rest <= 0 or not pace):
                 self._rest = motion.THINKING * pace
                 self._show(self.play.think())

@@ -28,7 +28,7 @@ from scenes.table.tile_card import TileCard
 from scenes.table.tiles import species_of
 from scenes.table.tray import Tray
 
-_TRAYS = {"taming": "taming", "trading": "exchange"}
+TRAYS = {"taming": "taming", "trading": "exchange"}
 """The tray on which an action lays the tiles it draws."""
 _EDGE = 22.0
 """How far shadows and rings reach beyond a part of the frame, in units."""
@@ -162,7 +162,7 @@ class Frame:
         """The tray of the action being performed, whether it is out or not."""
         if not picture.action:
             return None
-        return self.trays.get(_TRAYS.get(picture.actions[picture.action - 1], ""))
+        return self.trays.get(TRAYS.get(picture.actions[picture.action - 1], ""))
 
     def _held(self, picture: Picture, colour: str, what: str) -> Rect:
         """A good or a tile in a panel, or the head where a worker comes from."""

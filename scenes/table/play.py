@@ -10,6 +10,9 @@ from game.core import Event, Move
 from game.table import Match
 from scenes.match_setup import MatchPlan
 
+INSTANT_MOVES = 64
+"""Moves of computer players in one frame where nothing is to be seen of them."""
+
 
 class Playing:
     """A match of any game.

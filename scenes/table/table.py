@@ -18,7 +18,7 @@ from scenes.table.ark import ArkView
 from scenes.table.ark_pieces import FAMILY
 from scenes.table.choreography import Choreography
 from scenes.table.director import Director
-from scenes.table.frame import Frame
+from scenes.table.frame import TRAYS, Frame
 from scenes.table.guide import FAMILY_TIMES, Guide
 from scenes.table.hands import Hand, hand_for
 from scenes.table.lifts import Lifts
@@ -26,7 +26,7 @@ from scenes.table.marks import Marks, Target, WhyNot
 from scenes.table.moments import Moments
 from scenes.table.picking import HitMap, Point
 from scenes.table.picture import Picture
-from scenes.table.play import Play
+from scenes.table.play import INSTANT_MOVES, Play
 from scenes.table.presses import Presses
 from scenes.table.rainbow import Rainbow
 from scenes.table.stage import TableStage
@@ -34,16 +34,10 @@ from scenes.table.traces import Traces
 
 ALWAYS = frozenset({("button", "home"), ("button", "settings"), ("button", "eye")})
 """What reacts to the pointer in every decision and belongs to none."""
-SEEN_CLOSELY = frozenset({"held", "stock"})
-"""The kinds of targets that show larger while the pointer rests on them."""
 LOOKED_AT = ("held", "stock")
 """Kinds of target that show themselves closely when pointed at, whoever decides."""
 _ANOTHER_TURN = frozenset({"worker-moves", "turn-begins", "turn-ends", "skipped"})
 """Kinds of event with which a turn is over or another one begins."""
-_TRAYS = {"taming": "taming", "trading": "exchange"}
-"""The trays on which drawn tiles lie, by the action."""
-_INSTANT_MOVES = 64
-"""Moves of computer players in one frame where nothing is to be seen of them."""
 
 
 class Table:
@@ -211,7 +205,7 @@ class Table:
             self._think(pace)
 
     def _play_instantly(self) -> None:
-        for _ in range(_INSTANT_MOVES):
+        for _ in range(INSTANT_MOVES):
             if not self.awaited:
                 return
             self.show(self.play.think())
@@ -265,7 +259,7 @@ class Table:
         picture = self.picture
         if not picture.drawing or picture.action is None:
             return Marks()
-        return Marks(tray=_TRAYS[picture.actions[picture.action - 1]])
+        return Marks(tray=TRAYS[picture.actions[picture.action - 1]])
 
     # -- the mouse
     def point(self, pos: Point) -> bool:
