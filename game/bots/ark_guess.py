@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.ark.actions.building import complete_enclosures, fill_edge
+from game.ark.actions.building import Building, complete_enclosures, fill_edge
+from game.ark.actions.gathering import Gathering
 from game.ark.actions.loading import Loading, enclosure_at, loading_shares, own_squares, pairs_to_load
+from game.ark.actions.taming import Taming
 from game.ark.actions.trading import tiles_in_play
 from game.ark.board import Enclosure, bits
 from game.ark.narrator import SILENCE
+from game.ark.rules import Action
 from game.ark.state import State
 from game.core import Move
 
@@ -59,27 +62,31 @@ class ArkGuess:
 
     # -- planning
     def _choose(self, move: Move) -> float:
-        return self._worth_of_action(self.state.rules.actions[move.a].name)
+        return self._worth_of_action(self.state.rules.actions[move.a])
 
-    def _worth_of_action(self, name: str) -> float:
+    def _worth_of_action(self, action: Action) -> float:
         state, seat = self.state, self.seat
-        if name == "building":
-            return min(8, state.dividers[seat] + min(state.pitch[seat], state.sealable.bit_count()))
-        if name == "loading":
-            return self._loading_now()
-        if name == "taming":
+        if isinstance(action, Building):
+            pieces = state.dividers[seat] + min(state.pitch[seat], state.sealable.bit_count())
+            return min(action.lead, pieces)
+        if isinstance(action, Loading):
+            return self._loading_now(action)
+        if isinstance(action, Taming):
             return 3.0 if state.held[seat].bit_count() < ENOUGH else 1.0
-        goods = {
-            "wood": (DIVIDER, min(4, state.stock_dividers[seat]), state.dividers[seat]),
-            "pitch": (CUBE, min(3, state.stock_pitch), state.pitch[seat]),
-            "food": (MARKER, min(3, state.stock_food), state.food[seat]),
-        }
-        return useful(*goods[name]) if name in goods else 1.5
+        return self._worth_of_goods(action) if isinstance(action, Gathering) else 1.5
 
-    def _loading_now(self) -> float:
+    def _worth_of_goods(self, action: Gathering) -> float:
+        state, seat = self.state, self.seat
+        worth, stock, have = {
+            "divider": (DIVIDER, state.stock_dividers[seat], state.dividers[seat]),
+            "pitch": (CUBE, state.stock_pitch, state.pitch[seat]),
+            "food": (MARKER, state.stock_food, state.food[seat]),
+        }[action.goods]
+        return useful(worth, min(action.lead, stock), have)
+
+    def _loading_now(self, loading: Loading) -> float:
         """About what one could load as the first to act: the best pairs, then food."""
         state = self.state.copy()
-        loading = next(action for action in state.rules.actions if isinstance(action, Loading))
         state.left, state.reach = loading.lead, self.mine
         width = state.rules.roster.count
         loads = (divmod(bit, width) for bit in bits(loading.loads(state, self.seat)))
