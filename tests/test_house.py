@@ -7,6 +7,7 @@ import os
 import re
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -92,6 +93,12 @@ def test_every_sentence_stands_among_the_words() -> None:
 def test_the_template_of_the_texts_is_up_to_date() -> None:
     pytest.importorskip("babel")
     assert subprocess.run([sys.executable, "tools/texts.py", "--check"], cwd=ROOT, check=False).returncode == 0
+
+
+def test_every_test_module_has_a_name_of_its_own() -> None:
+    """Tests lie in no packages, and of two modules with one name only one could be collected."""
+    names = Counter(path.name for path in (ROOT / "tests").rglob("*.py"))
+    assert [name for name, count in names.items() if count > 1] == []
 
 
 def test_every_module_says_what_it_is_about() -> None:

@@ -1,4 +1,4 @@
-"""A few turns in a real window, with a real pointer: only where Xvfb and xdotool are there."""
+"""A few turns in a real window, with a real pointer: only where Xvfb, xdotool and ImageMagick are there."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -20,8 +20,9 @@ from scenes.table.geometry import ArkGeometry
 
 ROOT = Path(__file__).parents[2]
 SIZE = (1280, 720)
-TOOLS = ("Xvfb", "xdotool")
+TOOLS = ("Xvfb", "xdotool", "import")
 PATIENCE = 20.0
+"""Seconds."""
 
 pytestmark = [
     pytest.mark.window,
@@ -52,10 +53,29 @@ class Window:
         bare = self._under_pointer()
         command = [sys.executable, "-m", "scenes", "--size", f"{SIZE[0]}x{SIZE[1]}", *arguments]
         self.program = subprocess.Popen(command, cwd=ROOT, env=environment)
+        self._wait(lambda: self._under_pointer() != bare)
+        self.stand_still()
+
+    def _wait(self, for_what: Callable[[], bool]) -> None:
+        """Until that is so; as long as a busy machine may take."""
         deadline = time.monotonic() + PATIENCE
-        while self._under_pointer() == bare and time.monotonic() < deadline:
+        while not for_what() and time.monotonic() < deadline:
             time.sleep(0.1)
-        time.sleep(1.0)
+
+    def stand_still(self) -> None:
+        """Wait until the program has drawn something, and the same again."""
+        seen: list[bytes] = [b""]
+
+        def still() -> bool:
+            seen.append(self._picture())
+            return seen[-1] == seen[-2] and len(set(seen[-1])) > 2
+
+        self._wait(still)
+
+    def _picture(self) -> bytes:
+        """What the screen shows, pixel by pixel."""
+        command = ["import", "-window", "root", "rgb:-"]
+        return subprocess.run(command, env=self.environment, capture_output=True, timeout=PATIENCE, check=True).stdout
 
     def _do(self, *words: str) -> str:
         command = ["xdotool", *words]
@@ -70,9 +90,10 @@ class Window:
 
     def click(self, point: tuple[int, int]) -> None:
         self._do("mousemove", str(point[0]), str(point[1]))
-        time.sleep(0.15)
+        self.stand_still()
         self._do("click", "1")
-        time.sleep(0.35)
+        time.sleep(0.1)
+        self.stand_still()
 
     def leave(self) -> int:
         """Interrupt the program as from its terminal; its exit status."""
