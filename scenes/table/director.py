@@ -40,6 +40,7 @@ class Shown(Protocol):
 
     @property
     def log(self) -> Log: ...
+    def ready_for(self, event: Event) -> bool: ...
     def leave(self, event: Event) -> None: ...
     def arrive(self, event: Event) -> None: ...
     def apply(self, event: Event) -> None: ...
@@ -125,7 +126,7 @@ class Director:
         self._counters = [counter for counter in self._counters if not counter.update(dt, self.picture)]
 
     def _may_begin(self, event: Event) -> bool:
-        if self._wait > 0:
+        if self._wait > 0 or not self.picture.ready_for(event):
             return False
         return event.kind in _TOGETHER or not any(sprite.blocks for sprite in self.sprites)
 

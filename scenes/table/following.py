@@ -42,6 +42,10 @@ class Following:
         """Who sits at a colour."""
         return next(seat for seat in self.seats if seat.colour == colour)
 
+    def ready_for(self, event: Event) -> bool:
+        """Whether what the event moves has come to where it leaves from; it may still be on its way there."""
+        return True
+
     def leave(self, event: Event) -> None:
         """Show that what the event moves is on its way."""
         self.change(self.leaves, event)

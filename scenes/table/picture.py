@@ -132,6 +132,10 @@ class Picture(Following):
         drawn = [event.what for event in events if event.kind == "tile-moves" and event.target[0] == "drawn"]
         self.coming += [tile for tile in drawn if tile not in self.coming]
 
+    def ready_for(self, event: Event) -> bool:
+        """A tile may be drawn and taken at once: the last one there is."""
+        return event.source[0] != "drawn" or event.what in self.drawn
+
     def change(self, changes: Changes, event: Event) -> None:
         """Change what an event of this kind changes, but for its points: see :meth:`score`."""
         super().change(changes, event)
