@@ -97,6 +97,11 @@ class Moments:
         return self._answer > motion.ANSWER
 
     @property
+    def noticed(self) -> bool:
+        """Whether an answer has been there long enough to be seen."""
+        return self._answer > motion.NOTICED
+
+    @property
     def nod(self) -> float:
         """By how many degrees the pointer is turned."""
         return motion.nod(self._answer)

@@ -102,8 +102,8 @@ RAINBOW, RAINBOW_STAYS = 0.9, 0.7
 """The rainbow at the end of a match, and how long it is there before the score sheet comes."""
 BLINK, BLINKS, BLINK_LOW = 0.8, 2, 0.3
 """What is missing blinks: how long once takes, how often, and how weak it gets."""
-ANSWER = 4.0
-"""How long the prompt says why something is not possible."""
+ANSWER, NOTICED = 4.0, 0.8
+"""How long the prompt says why something is not possible, and how long at least whatever the mouse points at."""
 THINKING, BETWEEN_PIECES = 0.5, 0.35
 """A computer player thinks at least so long before a turn, and between two pieces of it."""
 

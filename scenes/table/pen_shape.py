@@ -9,6 +9,8 @@ from pygame import Rect, Surface
 from scenes.paint import Brush, Point
 from scenes.theme import INK
 
+SQUARES = ("a1", "b1", "a2", "b2")
+"""The squares of a pen, as many as an animal needs."""
 _STRAW = "#f0d48c"
 _GAP = 0.07
 """Between two squares, by the side of one."""

@@ -8,7 +8,7 @@ from game.ark.animals import SPECIES
 from scenes.paint import Brush, Point
 from scenes.table.asking import Prompt, prompt_for
 from scenes.table.marks import Marks
-from scenes.table.pen_shape import draw_shape
+from scenes.table.pen_shape import SQUARES, draw_shape
 from scenes.table.picture import Picture
 from scenes.table.pieces import Kept, arrow, column, good, pip
 from scenes.table.tiles import board_tile
@@ -32,8 +32,6 @@ _PIP, _PIP_STEP = 27.0, 36.0
 _PIPS_ROOM = 440.0
 _SIZE, _FLOOR = 36.0, 24.0
 _LEAST_GAP = 24.0
-_SQUARES = ("a1", "b1", "a2", "b2")
-"""The squares of a pen, as many as an animal needs."""
 _MARGIN = 16.0
 """Room round the bar for its ring and shadow, in units."""
 
@@ -144,7 +142,7 @@ class PromptBar:
             tile = board_tile(self.brush, f"{species}/{sex}", side, True)
             target.blit(tile, (left + px(62) + number * px(65), middle - side // 2))
         arrow(self.brush, target, (left + px(223), middle), 46)
-        squares = _SQUARES[: SPECIES[species].size]
+        squares = SQUARES[: SPECIES[species].size]
         draw_shape(self.brush, target, squares, (left + px(290), middle), 58)
         return left + px(325)
 

@@ -49,6 +49,8 @@ class Table:
         self.brush = brush
         self.hand: Hand | None = None
         """Who decides now, if it is a person."""
+        self._before: Hand | None = None
+        """Who has decided last in this turn."""
         self.marks = Marks()
         self.pointer: Point = (-1, -1)
         self.answer: WhyNot | None = None
@@ -182,8 +184,9 @@ class Table:
             picture.queue_up(state)
 
     def _age(self) -> None:
-        """See that marks fade in, and answers go, with time."""
-        if self.answer and self.moments.answered:
+        """See that marks fade in, and answers go, with time or once something possible is pointed at."""
+        pointing = self.hand is not None and self.hand.hovered is not None
+        if self.answer and (self.moments.answered or (pointing and self.moments.noticed)):
             self.answer = None
             self._mark()
         self._stand()
@@ -220,10 +223,11 @@ class Table:
     # -- whoever decides
     def show(self, events: list[Event]) -> None:
         """Show what happened; the decision that led to it is over."""
-        self.hand = None
+        ends = any(event.kind in _ANOTHER_TURN for event in events)
+        self.hand, self._before = None, None if ends else self.hand
         self.answer = None
         self.traces.follow(events)
-        self.turns += any(event.kind in _ANOTHER_TURN for event in events)
+        self.turns += ends
         self.picture.await_tiles(events)
         self.director.perform(events)
         self._mark()
@@ -233,6 +237,8 @@ class Table:
         if self.hand or not self.play.human or not self.director.light:
             return
         self.hand = hand_for(self.play.state)
+        if self._before:
+            self.hand.go_on(self._before)
         self.moments.targets_change()
         self._mark()
 
@@ -315,8 +321,8 @@ class Table:
         self._mark()
 
     def _refuse(self, answer: WhyNot | None) -> None:
+        self.answer = answer
         if answer:
-            self.answer = answer
             self.moments.refused()
 
     def look_through(self, held: bool) -> None:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
+from game.ark.animals import SEXES, SPECIES
 from game.core import Reason
 from scenes.paint import Brush, Point
+from scenes.table.pen_shape import SQUARES, draw_shape
 from scenes.table.pieces import dashes, divider, pip
+from scenes.table.tiles import board_tile
 from scenes.theme import CARD, CHARACTERS, INK, MISSING, WOOD_DARK
 
 _FOOD, _PITCH, _FLAG, _TICK = "icons/food", "scene/pitch-cube", "icons/missing", "icons/done"
@@ -38,6 +41,9 @@ _NEEDS: dict[str, tuple[str, ...]] = {
     "bag-empty": ("scene/tile-back", _FLAG),
     "tile-not-drawn": ("scene/tile-back", "icons/close"),
     "tile-not-held": ("scene/tile-back", "icons/close"),
+    "pair-first": ("m", "f", "icons/arrow", "shape"),
+    "keep-first": ("icons/hand-tap", "scene/tile-back"),
+    "give-first": ("icons/hand-tap", "scene/tile-back", "icons/arrow", "scene/bag-male", "scene/bag-female"),
 }
 """What is shown for the code of a reason, left to right: pictures, or one of the parts below."""
 _AWAITED: dict[str, tuple[str, ...]] = {
@@ -53,7 +59,7 @@ _AWAITED: dict[str, tuple[str, ...]] = {
     "food": ("icons/hand-tap", _FOOD),
 }
 """What is shown where something else is to be done now, by a kind of move that is awaited."""
-_WIDTHS = {"divider": 80.0, "gap": 80.0, "scene/pitch-field": 38.0, "size": 200.0, "points": 210.0}
+_WIDTHS = {"shape": 56.0, "divider": 80.0, "gap": 80.0, "scene/pitch-field": 38.0, "size": 200.0, "points": 210.0}
 _PICTURE, _SPACE, _SQUARE, _PIP = 44.0, 8.0, 30.0, 22.0
 
 
@@ -90,6 +96,12 @@ def _draw_part(brush: Brush, target: Surface, part: str, centre: Point, reason: 
         brush.picture(target, CHARACTERS[owner].worker, centre, 50)
     elif part == "pen":
         brush.box(target, _box(brush, centre, _SQUARE, _SQUARE), _HAY, 5, INK, 3)
+    elif part in SEXES:
+        tile = board_tile(brush, f"{reason.params['species']}/{part}", brush.layout.px(_PICTURE), True)
+        target.blit(tile, tile.get_rect(center=centre))
+    elif part == "shape":
+        squares = max(1, SPECIES[str(reason.params["species"])].size)
+        draw_shape(brush, target, SQUARES[:squares], centre, _PICTURE)
     elif part == "size":
         _draw_squares(brush, target, centre, _number(reason, "needed"))
     elif part == "points":

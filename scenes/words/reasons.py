@@ -43,7 +43,7 @@ _COUNTED: dict[str, Callable[[Reason], str]] = {
 
 
 def _sentences() -> dict[str, str]:
-    return {**_at_any_time(), **_animals(), **_building(), **_loading(), **_on_board()}
+    return {**_at_any_time(), **_animals(), **_building(), **_loading(), **_on_board(), **_unfinished()}
 
 
 def codes() -> set[str]:
@@ -117,4 +117,13 @@ def _on_board() -> dict[str, str]:
         "tiles-of-two-groups": _("Split one group at a time"),
         "whole-group": _("Leave at least one animal there"),
         "can-still-act": _("You can still split or take"),
+    }
+
+
+def _unfinished() -> dict[str, str]:
+    """What the hands at the table of the two ark games answer."""
+    return {
+        "pair-first": _("Pick a pair first"),
+        "keep-first": _("First choose which one to keep"),
+        "give-first": _("First choose which one to give"),
     }

@@ -32,6 +32,8 @@ class Preview(NamedTuple):
 
 _USUAL = {"edge": "wall", "field": "pitch", "square": "food", "space": "choose", "bag": "draw", "drawn": "take"}
 """What a click on a kind of target means in most decisions."""
+UNFINISHED = ("pair-first", "keep-first", "give-first")
+"""Codes of reasons that the hands give and not the rules: before this click there is another one to make."""
 _TURN_ENDS = frozenset({"turn-ends", "action-ends", "round-begins", "phase-begins"})
 
 
@@ -75,6 +77,9 @@ class Hand:
         """The clicks that perform a legal move, beginning with nothing in hand."""
         target = self.target_of(move)
         return [target] if target else []
+
+    def go_on(self, before: Hand) -> None:
+        """Keep what was in the hand of this player's last decision in the same turn, where it is still of use."""
 
     def hover(self, target: Target | None) -> bool:
         """Point at a target or at nothing; whether that changes what is marked."""

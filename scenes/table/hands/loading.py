@@ -48,6 +48,10 @@ class Loading(Hand):
             found.update(self.pens[self.lifted])
         return frozenset(found)
 
+    def go_on(self, before: Hand) -> None:
+        if isinstance(before, Loading) and before.lifted in self.pens:
+            self.lifted = before.lifted
+
     def click(self, target: Target | None) -> list[str] | None:
         if target is not None and target in self.legal():
             return self._chosen(target)
@@ -84,10 +88,23 @@ class Loading(Hand):
 
     def why_not(self, target: Target) -> WhyNot | None:
         if target[0] != "held":
-            return super().why_not(target)
+            return self._pair_first(target) or super().why_not(target)
         reasons = {reason.code: reason for reason in self._reasons(_species(target))}
         code = next((code for code in _TELLING if code in reasons), next(iter(reasons), None))
         return answer(reasons[code], target) if code else None
+
+    def _pair_first(self, target: Target) -> WhyNot | None:
+        """With nothing in hand a pair is to be lifted first, where one would go in or where no food is asked for."""
+        kind, name = target
+        reason = self.state.why_not(f"food {name}") if kind == "square" and self.pens and not self.lifted else None
+        if not reason:
+            return None
+        pen: Target = ("pen", self.enclosures.get(name, name))
+        fitting = [species for species, pens in self.pens.items() if pen in pens]
+        if not fitting and reason.code != "not-now":
+            return None
+        species = [*fitting, *self.pens][0]
+        return WhyNot(Reason("pair-first", reason.ruling, species=species), pen)
 
     def _reasons(self, species: str) -> list[Reason]:
         """Why each enclosure refuses a pair; where there is no enclosure yet, why its first square does."""

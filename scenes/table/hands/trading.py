@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.ark.state import State
+from game.core import Reason
 from scenes.table.hands.base import Hand, Spots, answer
 from scenes.table.marks import Marks, Target, WhyNot
 
@@ -164,6 +165,11 @@ class Exchanging(Hand):
         if kind == "give":
             return f"exchange {tile} {next(iter(self.pairs))[1]}"
         return f"exchange {next(iter(self.pairs))[0]} {tile}" if kind == "drawn" else self.moves.get(target)
+
+    def why_not(self, target: Target) -> WhyNot | None:
+        if target != TRADE or self._move():
+            return super().why_not(target)
+        return WhyNot(Reason("give-first" if self.keep else "keep-first", self.state.asks.ruling), target)
 
     def marks(self) -> Marks:
         marks = super().marks()
