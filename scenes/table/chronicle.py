@@ -23,7 +23,9 @@ class LogLine:
     ``divider-laid``       count: laid in this turn; so ``pitch-laid``, ``food-laid``
     ``dividers-swapped``
     ``trade-bonus``        what: ``point`` ``food`` ``divider`` ``pitch``
+    ``divider-returns``    count: loose dividers that went back in this turn
     ``pair-loaded``        what: the species
+    ``pair-shared``        what: the species; the points of another player than the loader
     ``skipped``            what: the code of the reason
     ``deluge-begins``
     ``hull-majority``
@@ -47,6 +49,11 @@ class Chronicle(list[LogLine]):
         self._turn = 0
         """The first line of the turn that goes on."""
 
+    @property
+    def this_turn(self) -> list[LogLine]:
+        """The lines of the turn that goes on."""
+        return self[self._turn :]
+
     def note(self, event: Event) -> None:
         """Add an event, or nothing where it is no news."""
         if event.kind == "turn-begins":
@@ -63,8 +70,8 @@ class Chronicle(list[LogLine]):
         self.append(line)
 
 
-_COUNTED = frozenset({"divider-laid", "pitch-laid", "food-laid", "tile-drawn"})
-_PLAIN = frozenset({"goods-move", "token-taken", "trade-bonus", "pair-loaded", "skipped", "leftovers"})
+_COUNTED = frozenset({"divider-laid", "pitch-laid", "food-laid", "tile-drawn", "divider-returns"})
+_PLAIN = frozenset({"goods-move", "token-taken", "trade-bonus", "skipped", "leftovers"})
 _TILES = {("bag", "drawn"): "tile-drawn", ("drawn", "held"): "tile-taken", ("held", "bag"): "tile-given"}
 
 
@@ -76,6 +83,8 @@ def _lines(event: Event) -> list[LogLine]:
         return [LogLine(colour, kind, event.what, event.count, points)]
     if kind == "tile-moves":
         return _tile_lines(event)
+    if kind == "pair-loaded":
+        return [LogLine(colour, kind, event.what, 0, points), *_shares(event)]
     if kind == "worker-moves" and event.target[0] == "current":
         return [LogLine(colour, kind, event.target[1])]
     if kind == "hull-majority":
@@ -83,6 +92,12 @@ def _lines(event: Event) -> list[LogLine]:
     if kind == "left-behind":
         return [LogLine(colour, kind, "", len(event.what.split()), points)]
     return [LogLine(colour, kind)] if kind in ("dividers-swapped", "deluge-begins") else []
+
+
+def _shares(event: Event) -> list[LogLine]:
+    """What a pair brings the others."""
+    others = ((colour, points) for colour, points in event.points.items() if colour != event.player and points)
+    return [LogLine(colour, "pair-shared", event.what, 0, points) for colour, points in others]
 
 
 def _tile_lines(event: Event) -> list[LogLine]:

@@ -46,7 +46,7 @@ def way_on(picture: Picture, marks: Marks) -> Way | None:
 
 def _done(picture: Picture) -> Way:
     """Plain until something was done, green from then on."""
-    begun = bool(picture.log) and picture.log[-1].kind in _LAID and picture.log[-1].colour == picture.actor
+    begun = any(line.kind in _LAID and line.colour == picture.actor for line in picture.log.this_turn)
     word = "enough" if picture.phase.startswith("deluge") else "done"
     if begun:
         return Way("done", word, GREEN_BUTTON, ("icons/done-light",))

@@ -268,7 +268,7 @@ def log_line(line: LogLine, actions: tuple[str, ...], game: str) -> str:
     """A line of the log without the player's name: the mark before it says who."""
     if line.kind in ("goods-move", "trade-bonus", "worker-moves", "skipped"):
         return _told(line, actions, game)
-    if line.kind in ("tile-taken", "tile-given", "pair-loaded"):
+    if line.kind in ("tile-taken", "tile-given", "pair-loaded", "pair-shared"):
         return _about_animals(line)
     return _counted(line.kind, line.count)
 
@@ -278,7 +278,7 @@ def log_line_short(line: LogLine, actions: tuple[str, ...], game: str) -> str:
     animal = species(line.what.partition("/")[0]) if line.kind in ("tile-taken", "tile-given") else ""
     if line.kind == "trade-bonus":
         return bonus_name(line.what)
-    if line.kind == "pair-loaded":
+    if line.kind in ("pair-loaded", "pair-shared"):
         return species(line.what, 2)
     return {
         "tile-taken": _("kept {animal}").format(animal=animal),
@@ -302,6 +302,8 @@ def _told(line: LogLine, actions: tuple[str, ...], game: str) -> str:
 def _about_animals(line: LogLine) -> str:
     if line.kind == "pair-loaded":
         return _("loaded {animals}").format(animals=species(line.what, 2))
+    if line.kind == "pair-shared":
+        return _("share in the {animals}").format(animals=species(line.what, 2))
     animal = species(line.what.partition("/")[0])
     return (
         _("kept the {animal}").format(animal=animal)
@@ -318,6 +320,7 @@ def _counted(kind: str, count: int) -> str:
         "pitch-laid": ngettext("laid {count} pitch", "laid {count} pitch", count),
         "food-laid": ngettext("laid {count} food", "laid {count} food", count),
         "dividers-swapped": _("swapped 2 dividers"),
+        "divider-returns": ngettext("{count} divider back", "{count} dividers back", count),
         "deluge-begins": _("The Deluge begins"),
         "hull-majority": _("most of the hull"),
         "leftovers": ngettext("{count} piece left", "{count} pieces left", count),
