@@ -99,7 +99,7 @@ def _by_player(events: Iterable[Event], kinds: Sequence[str]) -> Counter[str]:
 _Tally = Callable[[ScoreSheet, Sequence[Event]], "Counter[str]"]
 _TALLIES: Mapping[str, _Tally] = {
     "builder": lambda sheet, events: _by_player(events, _PIECES),
-    "provider": lambda sheet, events: _by_player(events, ["food-laid"]),
+    "provider": lambda sheet, events: Counter({colour: own["food"] for colour, own in sheet.points.items()}),
     "leader": lambda sheet, events: sheet.led(),
     "keeper": lambda sheet, events: _by_player(events, ["pair-loaded"]),
 }

@@ -62,7 +62,7 @@ def award_reason(kind: str, count: int) -> str:
     if kind == "builder":
         return ngettext("{count} piece laid", "{count} pieces laid", count)
     if kind == "provider":
-        return ngettext("{count} food laid", "{count} food laid", count)
+        return ngettext("{count} point for food", "{count} points for food", count)
     if kind == "leader":
         return ngettext("led after {count} round", "led after {count} rounds", count)
     return ngettext("{count} pair loaded", "{count} pairs loaded", count)

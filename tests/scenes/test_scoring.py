@@ -76,13 +76,21 @@ def test_points_by_round_are_those_of_the_position_when_the_round_ends(name: str
 def test_awards_are_earned(name: str) -> None:
     _, events = played(name)
     sheet = sheet_of(name)
-    done = {"builder": ("divider-laid", "pitch-laid"), "provider": ("food-laid",), "keeper": ("pair-loaded",)}
+    done = {"builder": ("divider-laid", "pitch-laid"), "keeper": ("pair-loaded",)}
     for award in sheet.awards:
         if award.kind in done:
             counts = dict.fromkeys(sheet.ranking, 0)
             for event in events:
                 counts[event.player] = counts.get(event.player, 0) + (event.kind in done[award.kind])
             assert award.count == counts[award.colour] == max(counts.values()) > 0
+
+
+@pytest.mark.parametrize("name", ["ark-2-greedy", "ark-4-random"])
+def test_the_best_provider_is_praised_for_the_points_of_the_row_of_food(name: str) -> None:
+    """Food laid in the Deluge brings no points, and is counted neither there nor here."""
+    sheet = sheet_of(name)
+    award = next(award for award in sheet.awards if award.kind == "provider")
+    assert award.colour in sheet.best("food") and award.count == sheet.points[award.colour]["food"]
 
 
 def test_the_family_sheet_has_its_own_rows_only() -> None:
