@@ -18,8 +18,9 @@ from scenes.words.reasons import sentence
 class Prompt:
     """What the prompt bar shows.
 
-    ``pips`` are ``spent``, ``due`` or ``left``, one each.  ``chip`` is a small plate with pictures and a text,
-    ``gold`` where it brings something.  ``missing`` turns the ring orange.
+    ``pips`` are ``spent``, ``due``, ``left`` or, where the player has nothing to use it for, ``idle``, one each.
+    ``chip`` is a small plate with pictures and a text, ``gold`` where it brings something.  ``missing`` turns the
+    ring orange.
     """
 
     colour: str = ""
@@ -68,9 +69,19 @@ def _pips(picture: Picture, marks: Marks) -> tuple[str, ...]:
     """What the turn began with: spent, about to be paid, left; nothing where nothing is counted."""
     if picture.left is None:
         return ()
-    due = min(marks.cost, picture.left)
-    spent = max(0, picture.left_of - picture.left)
-    return ("spent",) * spent + ("due",) * due + ("left",) * (picture.left - due)
+    spent, usable = max(0, picture.left_of - picture.left), _usable(picture)
+    due = min(marks.cost, usable)
+    idle = ("idle",) * (picture.left - usable)
+    return ("spent",) * spent + ("due",) * due + ("left",) * (usable - due) + idle
+
+
+def _usable(picture: Picture) -> int:
+    """As much of what the turn has left as the actor can make use of: who builds needs pieces."""
+    left = picture.left or 0
+    if _task(picture) != "building" or not picture.actor:
+        return left
+    held = picture.held[picture.actor]
+    return min(left, held.dividers + held.pitch)
 
 
 def _choose(picture: Picture, marks: Marks, name: str) -> Prompt:
@@ -121,7 +132,8 @@ def _exchange(picture: Picture, marks: Marks, name: str) -> Prompt:
     if any(kind == "bag" for kind, _ in marks.legal):
         left = DRAWN_TILES - len(picture.drawn)
         pips = ("spent",) * len(picture.drawn) + ("left",) * left
-        return Prompt(colour, words.draw_next(name, left), pips=pips)
+        text = words.draw_next(name, left) if picture.drawn else words.draw_three(name)
+        return Prompt(colour, text, pips=pips)
     kept, given = _chosen(marks, "drawn"), _chosen(marks, "give")
     if not (kept and given):
         text = words.give_which(name) if kept else words.keep_which(name) if given else words.keep_and_give(name)
@@ -158,8 +170,8 @@ def partner_of(tile: str) -> str:
 
 
 def _build(picture: Picture, marks: Marks, name: str) -> Prompt:
-    left = picture.left or 0
-    more = left < picture.left_of
+    left = _usable(picture)
+    more = (picture.left or 0) < picture.left_of
     family = picture.game == "family"
     text = (words.lay_dividers if family else words.lay_pieces)(name, left, more)
     return Prompt(picture.actor or "", text, "" if family else words.point_each(), _pips(picture, marks))

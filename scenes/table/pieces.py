@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.paint import Brush, Point
-from scenes.theme import BLACK, CHARACTERS, CREAM, GOLD, GOLD_FOOT, INK, PARCHMENT_FOOT, Plate
+from scenes.theme import BLACK, CHARACTERS, CREAM, DIMMED, GOLD, GOLD_FOOT, INK, PARCHMENT_FOOT, Plate
 
 GOODS = {"pitch": "scene/pitch-cube", "food": "icons/food"}
 """The pictures of goods that look the same for everybody."""
@@ -146,7 +146,10 @@ def gold_ring(brush: Brush, target: Surface, rect: Rect, radius: float, glow: fl
 
 
 def pip(brush: Brush, target: Surface, rect: Rect, colour: str, state: str) -> None:
-    """One of the squares that count what is left: ``spent``, ``due`` (striped, about to be paid) or ``left``."""
+    """One of the squares that count: ``spent``, ``due`` (striped), ``left`` or ``idle`` (dashed)."""
+    if state == "idle":
+        dashes(brush, target, rect, 7, DIMMED, 3)
+        return
     face = {"spent": PARCHMENT_FOOT, "due": CREAM, "left": colour}[state]
     u, w, h = brush.layout.u, rect.width, rect.height
     line, radius = max(1.0, 3 * u), 7 * u
