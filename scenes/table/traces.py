@@ -1,4 +1,4 @@
-"""The traces of computer players: a ring on each piece of their last turn, until somebody goes on."""
+"""The traces of computer players: a ring on each piece of the last turn, while the next one goes on."""
 
 from __future__ import annotations
 
@@ -20,17 +20,25 @@ class Traces:
 
     def __init__(self, computers: Collection[str]) -> None:
         self._computers = computers
-        self._player = ""
+        self._turn = self._laid_in = 0
+        """The turn that goes on, and the one in which pieces were laid, counted from the first."""
         self._laid: list[tuple[Place, str]] = []
         """Where a piece lies, and what it is where that matters."""
 
     def follow(self, events: Iterable[Event]) -> None:
         """Take up what happened."""
         for event in events:
-            if event.kind in _LAID and event.player != self._player:
-                self._player, self._laid = event.player, []
-            if event.kind in _LAID and event.player in self._computers:
-                self._laid.append((event.target, event.what))
+            self._turn += event.kind == "turn-begins"
+            if event.kind in _LAID:
+                self._lay(event)
+            elif self._turn > self._laid_in + 1:
+                self._laid = []
+
+    def _lay(self, event: Event) -> None:
+        if self._laid_in != self._turn:
+            self._laid_in, self._laid = self._turn, []
+        if event.player in self._computers:
+            self._laid.append((event.target, event.what))
 
     @property
     def places(self) -> list[Place]:
