@@ -74,13 +74,17 @@ class ArkView(ArkPieces):
     def draw_marks(
         self, target: Surface, picture: Picture, marks: Marks, pointer: tuple[int, int] | None = None
     ) -> None:
-        """What is marked, within the ark's zone; a pair in hand is drawn at the ``pointer`` if that is given."""
+        """What is marked, within the ark's zone; an answer shakes its head at the ``pointer`` if that is given."""
         self._renew(picture)
         if picture.phase.startswith("deluge"):
             self._marks.under(target, picture, marks)
         elif beneath(marks):
             target.blit(self._marked(picture, marks), self._marked_area())
         self._marks.over(target, picture, marks, pointer)
+
+    def draw_in_hand(self, target: Surface, marks: Marks, pointer: tuple[int, int]) -> None:
+        """The pair in hand at the pointer, wherever in the window that is."""
+        self._marks.in_hand(target, marks, pointer)
 
     def _marked_area(self) -> Rect:
         reach = round(2 * (1 - _MARKED) * self.geometry.c)

@@ -104,13 +104,16 @@ class ArkMarks:
 
     # -- over the pieces
     def over(self, target: Surface, picture: Picture, marks: Marks, pointer: Point | None) -> None:
-        """What is in hand, hovered, missing or explained."""
+        """What is hovered, missing or explained."""
         self.missing.draw(target, picture, marks, pointer)
         self.swap.draw(target, picture, marks)
         if marks.hover:
             self._hovered(target, picture, marks, marks.hover)
+
+    def in_hand(self, target: Surface, marks: Marks, pointer: Point) -> None:
+        """The pair in hand at the pointer, but over an enclosure that takes it."""
         pair = sorted(name.split()[-1] for kind, name in marks.lifted if kind == "held")
-        if pair and not (marks.hover and marks.hover[0] == "pen") and pointer:
+        if pair and not (marks.hover and marks.hover[0] == "pen"):
             self._pair_at(target, pair, pointer)
 
     def _hovered(self, target: Surface, picture: Picture, marks: Marks, hover: Target) -> None:

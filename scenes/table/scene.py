@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Surface
 
+from scenes.confirm import GiveUp
 from scenes.layout import Layout
 from scenes.match_setup import MatchPlan, finish, keep_record
 from scenes.stack import Scene
@@ -135,7 +136,9 @@ class TableScene(Scene):
         self.stale = True
 
     def _click(self, target: Target | None) -> None:
-        if target in (("button", "home"), ("button", "settings")):
+        if target == ("button", "home"):
+            self.app.stack.push(GiveUp())
+        elif target == ("button", "settings"):
             self._pause()
         else:
             self.table.click(target)
@@ -150,6 +153,7 @@ class TableScene(Scene):
         table = self.table
         self.draw_ark(target)
         table.frame.draw_marks(target, table.picture, table.shown, table.pen, table.moments.turning)
+        table.ark.draw_in_hand(target, table.shown, table.pointing)
         self._draw_turn(target)
         table.director.draw(target)
         if table.rainbow.seconds:
