@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from pygame import Rect, Surface
 
 from scenes.paint import Brush
+from scenes.table.ark_pieces import FAMILY
 from scenes.table.deluge_order import deluge_on
 from scenes.table.marks import Marks, Target
 from scenes.table.picture import Picture
@@ -20,6 +23,8 @@ _STOCKS = {
 }
 _WIDE_FROM = 1600
 """Pixels of width from which the digits of the stocks are as small as the drawing has them."""
+_CLEAR = 6.0
+"""The least room between the words about the hull and the stocks beside them, in units."""
 STOCK: Target = ("stock", "")
 """What the panel is when pointed at: its counts show larger."""
 
@@ -108,31 +113,30 @@ class RoundPanel:
     def _draw_wide(self, target: Surface, picture: Picture) -> None:
         px, panel = self.brush.layout.px, self.rect()
         room = panel.width - px(18 + 14 + self._stocks_span()[0])
-        title = self._title(picture, room)
+        title = self._title(picture, room, (25.6, 23.0, 20.0))
         target.blit(title, title.get_rect(midleft=(panel.left + px(18), panel.top + px(24))))
         step = min(34.0, 234 / max(1, picture.rounds - 1))
+        self._draw_hull(target, picture)
         self._draw_dots(target, picture, (panel.left + px(28), panel.top + px(51)), step)
-        hull = panel.width - px(64 + 95 if picture.game != "family" else 80)
-        self._draw_hull(target, picture, panel.left + px(34), panel.top + px(78), hull)
         self._draw_stocks(target, picture)
 
-    def _title(self, picture: Picture, room: int) -> Surface:
-        """Which round it is, smaller where there is less room, and in the end without the word."""
+    def _title(self, picture: Picture, room: int, sizes: Sequence[float]) -> Surface:
+        """Which round it is, in the largest of the sizes for which there is room, or else without the word."""
         text = words.round_of(picture.round, picture.rounds)
-        for units in (25.6, 23.0, 20.0):
+        for units in sizes:
             title = self.brush.words(text, units, BLACK, digits=True)
             if title.get_width() <= room:
                 return title
-        return self.brush.words(words.round_short(picture.round, picture.rounds), 25.6, BLACK, digits=True)
+        return self.brush.words(words.round_short(picture.round, picture.rounds), sizes[0], BLACK, digits=True)
 
     def _draw_tall(self, target: Surface, picture: Picture) -> None:
         px, panel = self.brush.layout.px, self.rect()
         middle = panel.centery - px(4)
-        title = self.brush.words(words.round_of(picture.round, picture.rounds), 31, BLACK, width=px(230), floor=24)
+        title = self._title(picture, px(224), (31.0, 28.0, 26.0, 24.0))
         target.blit(title, title.get_rect(midleft=(panel.left + px(28), middle)))
         step = min(42.0, 293 / max(1, picture.rounds - 1))
         self._draw_dots(target, picture, (panel.left + px(280), middle), step)
-        self._draw_hull(target, picture, panel.left + px(630), panel.top + px(25), px(190))
+        self._draw_hull(target, picture)
         self._draw_stocks(target, picture)
 
     def _draw_dots(self, target: Surface, picture: Picture, first: tuple[int, int], step: float) -> None:
@@ -144,19 +148,35 @@ class RoundPanel:
             centre = (first[0] + round((number - 1) * step * self.brush.layout.u), first[1])
             self.brush.disc(target, centre, min(13.0 if self.brush.layout.tall else 10.5, step * 0.42), face, INK, 3)
 
-    def _draw_hull(self, target: Surface, picture: Picture, left: int, middle: int, room: int) -> None:
+    def hull(self, picture: Picture) -> tuple[Surface, Rect]:
+        """The words about the hull and where they stand, in pixels."""
+        px, panel = self.brush.layout.px, self.rect()
+        left, top, room = self._hull_place(picture)
+        text = self.brush.words(words.hull(*picture.hull), 21, TEXT)
+        if text.get_width() > px(room):
+            text = self.brush.words(words.hull_short(*picture.hull), 23, TEXT, width=px(room), floor=18)
+        return text, text.get_rect(midleft=(panel.left + px(left), panel.top + px(top)))
+
+    def _hull_place(self, picture: Picture) -> tuple[float, float, float]:
+        """Where those words begin, their middle, and how wide they may be, in units of the panel."""
+        if self.brush.layout.tall:
+            return 660, 25, 190
+        width = self.rect().width / self.brush.layout.u
+        beside = 16.0 if picture.game == FAMILY else self._stocks_span()[0] + _CLEAR
+        return 64, 78, width - 64 - beside
+
+    def _draw_hull(self, target: Surface, picture: Picture) -> None:
         """How far the hull is closed; once all rounds are played that is what ends the game, and it glows."""
         px = self.brush.layout.px
-        text = self.brush.words(words.hull(*picture.hull), 21, TEXT)
-        if text.get_width() > room:
-            text = self.brush.words(words.hull_short(*picture.hull), 23, TEXT)
+        text, place = self.hull(picture)
+        left, middle = place.left - px(30), place.centery
         if picture.round > picture.rounds:
             lit = Rect(left - px(20), middle - px(15), text.get_width() + px(58), px(30))
             self.brush.glow_box(target, lit, GOLD, 8, 12)
             self.brush.box(target, lit, "#ffe696", 12)
-        icon = "scene/ark-title" if picture.game == "family" else "scene/cloud-storm"
+        icon = "scene/ark-title" if picture.game == FAMILY else "scene/cloud-storm"
         self.brush.picture(target, icon, (left, middle), 38)
-        target.blit(text, text.get_rect(midleft=(left + px(30), middle)))
+        target.blit(text, place)
 
     def _draw_stocks(self, target: Surface, picture: Picture) -> None:
         gap = self.brush.layout.px(2)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from pygame import Surface
 
-from game import Record
+from game import Record, new
 from game.ark.animals import SPECIES
 from game.core import COLOURS, Reason
 from scenes.app import App
@@ -22,6 +22,7 @@ from scenes.table.chronicle import LogLine
 from scenes.table.log import Log
 from scenes.table.picture import Picture, Seat
 from scenes.table.prompt import PromptBar
+from scenes.table.round_panel import RoundPanel
 from scenes.title import Title
 from scenes.words.reasons import codes, sentence
 
@@ -135,10 +136,12 @@ def log_lines() -> list[LogLine]:
     return [
         *(LogLine("green", kind, f"{species}/f") for kind, species in tiles),
         *(LogLine("green", "pair-loaded", species, points=28) for species in SPECIES),
+        *(LogLine("green", "pair-shared", species, points=12) for species in SPECIES),
         *(LogLine("green", kind, what, 1) for kind in ("goods-move", "trade-bonus") for what in ("divider", "pitch")),
         *(LogLine("green", "worker-moves", str(number)) for number in range(1, 8)),
         *(LogLine("green", kind, "", 12, 12) for kind in ("divider-laid", "pitch-laid", "food-laid")),
         LogLine("green", "tile-drawn", "", 4),
+        LogLine("green", "divider-returns", "", 12),
         LogLine("green", "token-taken", "", 3, 3),
         LogLine("green", "dividers-swapped"),
         LogLine("", "deluge-begins"),
@@ -156,6 +159,28 @@ def test_no_line_of_the_log_is_cut(app: App, cut: list[str]) -> None:
     for line in log_lines():
         picture.log[:] = [line] * 4
         log.draw(surface, picture)
+    assert cut == []
+
+
+@pytest.mark.parametrize("game", ["ark", "family"])
+def test_no_count_of_hull_and_rounds_touches_what_stands_beside_it(app: App, game: str) -> None:
+    picture = Picture.of(new(game, COLOURS, {}), tuple(Seat(colour, NAMES[colour]) for colour in COLOURS))
+    panel = RoundPanel(app.brush)
+    edges = picture.hull[1]
+    for filled in range(edges + 1):
+        picture.hull = (filled, edges)
+        text, place = panel.hull(picture)
+        letters = text.get_bounding_rect().move(place.topleft)
+        assert panel.rect().contains(letters)
+        for stock in ("m", "f") if game == "family" else ("pitch", "food", "m", "f"):
+            assert not letters.colliderect(panel.stock(picture, stock)), (filled, stock)
+
+
+@pytest.mark.parametrize("number", [1, 9, 10, 11, 12])
+def test_no_number_of_a_round_is_cut(app: App, cut: list[str], number: int) -> None:
+    picture = Picture.of(new("ark", COLOURS, {}), tuple(Seat(colour, NAMES[colour]) for colour in COLOURS))
+    picture.round = number
+    RoundPanel(app.brush).draw(Surface(app.layout.size), picture)
     assert cut == []
 
 
