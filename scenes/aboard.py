@@ -49,6 +49,7 @@ class AboardScene(Scene):
         return self.table.moving or self.table.awaited or self.controls.pressed or self.table.stage.dragging
 
     def arrange(self, layout: Layout) -> None:
+        self._let_go()
         self.table.director.finish()
         self.view = AboardView(self.app.brush, self.table)
         self._place()
@@ -101,7 +102,7 @@ class AboardScene(Scene):
             self._open_settings()
         elif self.table.stage.dragging:
             self._drag_on(event)
-        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self._hurried():
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and (self._repeated() or self._hurried()):
             self.stale = True
         else:
             self._handle(event)
@@ -118,6 +119,10 @@ class AboardScene(Scene):
             self._maybe_drag(event.pos)
         self._peek()
         self.stale |= self.controls.changed
+
+    def _repeated(self) -> bool:
+        """Whether a press is the second one of a double click whose first one has made a decision."""
+        return self.table.presses.repeats(self.pointer, self.table.decisions, self.app.layout.u)
 
     def _hurried(self) -> bool:
         """Whether a click ended what was moving, and so meant nothing else."""
@@ -167,6 +172,7 @@ class AboardScene(Scene):
     def _let_go(self) -> None:
         """What is held falls back to where it was."""
         self._pressed_at = None
+        self.table.refusal = None
         for widget in self.controls:
             widget.pressed = widget.hovered = False
         self.table.peeking = False

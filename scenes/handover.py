@@ -15,6 +15,7 @@ from scenes.screen import Screen
 from scenes.table.motion import in_out
 from scenes.table.picture import Seat
 from scenes.table.pieces import head
+from scenes.table.presses import Presses
 from scenes.theme import BOLD, BUTTON, CHARACTERS, FREDOKA, GOLD, GREEN_BUTTON, INK, PANEL, SHADOW, WOOD, WOOD_DARK
 from scenes.widgets import Button, Widget
 from scenes.words import aboard as words
@@ -22,6 +23,8 @@ from scenes.words import aboard as words
 CLOSING, OPENING = 0.42, 0.52
 KEYS_AFTER = 0.6
 """Any key is the button once the curtain has been closed so long, in seconds."""
+_BEFORE, _HERE = 0, 1
+"""To whom a press belongs: to the table, or to the curtain before it."""
 CLOTH, PELMET, PELMET_TOP, SEAM, SEAM_COLOUR = 240.0, (240.0, 180.0), -41.0, 14.0, "#163d54"
 RADIUS, PORTRAIT = 226.0, 474.0
 
@@ -37,8 +40,13 @@ class Handover(Screen):
         self.taken = taken
         self.see_through = True
         self._age = 0.0
+        self._presses = Presses()
         self._opening = -1.0
         """Seconds since the curtain began to open, or -1."""
+
+    def enter(self) -> None:
+        """The press that has led here is not meant for the button, even if it is the first of two."""
+        self._presses.repeats(self.app.pointer, _BEFORE, self.app.layout.u)
 
     # -- time
     @property
@@ -57,6 +65,7 @@ class Handover(Screen):
         super().update(dt)
         before = self.openness
         self._age += dt
+        self._presses.update(dt)
         if self._opening >= 0:
             self._opening += dt
             if self.openness >= 1:
@@ -96,8 +105,13 @@ class Handover(Screen):
         if event.type == pygame.KEYDOWN and event.key != pygame.K_ESCAPE:
             if self._age >= KEYS_AFTER:
                 self._take()
-        elif self._opening < 0:
+        elif self._opening < 0 and not self._repeated(event):
             super().handle(event)
+
+    def _repeated(self, event: pygame.event.Event) -> bool:
+        """Whether an event is the second press of a double click, the first of which was at the table."""
+        pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
+        return pressed and self._presses.repeats(event.pos, _HERE, self.app.layout.u)
 
     # -- drawing
     def draw(self, target: Surface) -> None:

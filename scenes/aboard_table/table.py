@@ -17,6 +17,7 @@ from scenes.table import motion
 from scenes.table.asking import Prompt
 from scenes.table.director import Director
 from scenes.table.play import INSTANT_MOVES, Playing
+from scenes.table.presses import Presses
 from scenes.words import aboard as words
 
 
@@ -38,6 +39,9 @@ class AboardTable:
         """Whether the person at the mouse holds the eye on their secret tile."""
         self.grabbed = ""
         """The tile that is being dragged."""
+        self.presses = Presses()
+        self.decisions = 0
+        """How many decisions persons have made: a press meant for one of them is not meant for the next."""
         self._since_refusal = self._since_turn = 0.0
         self._rest = motion.THINKING
         self._begun = False
@@ -76,6 +80,7 @@ class AboardTable:
     def update(self, dt: float, pace: float) -> None:
         """Let time pass; ``pace`` stretches the time of all motion, 0 shows everything at once."""
         actor = self.picture.actor
+        self.presses.update(dt)
         self.director.pace = pace
         if not self._begun:
             self._begun = True
@@ -85,7 +90,13 @@ class AboardTable:
         if not self.hand and self.play.human and not self.director.busy and not self.curtain_for:
             self._take_hand(pace)
         self._age(dt, pace)
-        if self.picture.actor != actor and pace:
+        if self.picture.actor != actor:
+            self._turn_changes(pace)
+
+    def _turn_changes(self, pace: float) -> None:
+        """The prompt slides in for whoever comes to the turn; what was answered to somebody else is over."""
+        self.refusal = None
+        if pace:
             self._since_turn = 0.0
 
     def _age(self, dt: float, pace: float) -> None:
@@ -127,6 +138,8 @@ class AboardTable:
     def change_places(self, colour: str) -> None:
         """This person has the mouse now, and the others look away."""
         self.at_mouse = colour
+        self.refusal = None
+        self.presses = Presses()
 
     def _take_hand(self, pace: float) -> None:
         """Give the decision to the person who has it, once they have seen what it is about."""
@@ -177,6 +190,7 @@ class AboardTable:
 
     def _make(self, move: str) -> None:
         self.at_mouse = self.state.to_move
+        self.decisions += 1
         if self.state.phase == SETUP:
             self.picture.turn_down(move.split()[1])
         self._show(self.play.go([move]))
@@ -220,19 +234,10 @@ class AboardTable:
             return words.keep_prompt(name)
         if self.secret():
             return words.peeking_prompt(name)
+        may_take = any(self.state.can_take(group[0]) for group in self.state.groups())
         if self.stage.dragging:
-            return words.dragging_prompt(name)
-        if self.hand and self.hand.lifted:
-            return words.lifting_prompt(name)
-        return self._choice(name)
-
-    def _choice(self, name: str) -> tuple[str, str]:
-        """What a turn offers: splitting, taking, or both."""
-        firsts = [group[0] for group in self.state.groups()]
-        if self.picture.last_turn:
-            return words.turn_prompt(name, True)
-        if self.hand and not any(self.state.can_split(first) for first in firsts):
-            return words.cannot_split_prompt(name)
-        if self.hand and not any(self.state.can_take(first) for first in firsts):
-            return words.cannot_take_prompt(name)
-        return words.turn_prompt(name, False)
+            return words.dragging_prompt(name, may_take)
+        if isinstance(self.hand, TurnHand) and self.hand.lifted:
+            return words.lifting_prompt(name, self.hand.rest() > 0, may_take)
+        may_split = any(self.state.can_split(group[0]) for group in self.state.groups())
+        return words.turn_prompt(name, may_split, may_take, self.picture.last_turn)

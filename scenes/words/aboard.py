@@ -58,26 +58,35 @@ def keep_prompt(name: str) -> tuple[str, str]:
     return _spoken(name, _("keep one in secret")), _("the others go to the middle")
 
 
-def turn_prompt(name: str, last_turn: bool) -> tuple[str, str]:
-    if last_turn:
-        return _spoken(name, _("your last turn, split or take")), ""
-    return _spoken(name, _("split or take a group")), _("a split brings one crate")
+def turn_prompt(name: str, may_split: bool, may_take: bool, last_turn: bool) -> tuple[str, str]:
+    """What a turn offers: splitting, taking, or both."""
+    if not may_split:
+        return _spoken(name, _("your last turn, take a group") if last_turn else _("take a group")), _(
+            "for its crates"
+        )
+    if not may_take:
+        text = _("your last turn, split a group") if last_turn else _("split a group")
+    else:
+        text = _("your last turn, split or take") if last_turn else _("split or take a group")
+    return _spoken(name, text), split_note()
 
 
-def cannot_split_prompt(name: str) -> tuple[str, str]:
-    return _spoken(name, _("take a group")), _("for its crates")
+def lifting_prompt(name: str, may_split: bool, may_take: bool) -> tuple[str, str]:
+    """Tiles are lifted; ``may_split`` unless none is left in their group."""
+    return _spoken(name, _("pick more, or split") if may_split else _("set one back to split")), _beside(may_take)
 
 
-def cannot_take_prompt(name: str) -> tuple[str, str]:
-    return _spoken(name, _("split a group")), _("a split brings one crate")
+def dragging_prompt(name: str, may_take: bool) -> tuple[str, str]:
+    return _spoken(name, _("let go to split the group")), _beside(may_take)
 
 
-def lifting_prompt(name: str) -> tuple[str, str]:
-    return _spoken(name, _("pick more, or split")), _("or take a group for its crates")
+def _beside(may_take: bool) -> str:
+    """What a player who is about to split might do instead, or what the split is good for."""
+    return _("or take a group for its crates") if may_take else split_note()
 
 
-def dragging_prompt(name: str) -> tuple[str, str]:
-    return _spoken(name, _("let go to split the group")), _("or take a group for its crates")
+def split_note() -> str:
+    return _("a split brings one crate")
 
 
 def peeking_prompt(name: str) -> tuple[str, str]:

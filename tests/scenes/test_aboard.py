@@ -208,6 +208,60 @@ def test_a_refusal_is_gone_after_a_while(app: App) -> None:
     assert table.refusal is None and not table.prompt().missing
 
 
+def test_N3_a_side_note_offers_taking_only_where_a_group_can_be_paid(app: App) -> None:
+    player = at_the_turn(app, ("human", "human"))
+    table = player.scene.table
+    for affordable in (False, True):
+        assert any(table.state.can_take(group[0]) for group in table.state.groups()) == affordable
+        player.click_target(("tile", max(table.state.groups(), key=len)[-1]))
+        assert ("take" in table.prompt().note) == affordable
+        player.click_target(SPLIT)
+        player.wait(0.5)
+
+
+# -- double clicks
+def double_click(player: Player, pos: tuple[int, int]) -> None:
+    player.click(pos)
+    player.press(pos)
+    player.release(pos)
+
+
+@pytest.mark.parametrize("kinds", [("human", "human", "human"), ("human", "random", "random")])
+def test_N3_a_double_click_on_take_makes_one_move(app: App, kinds: tuple[str, ...]) -> None:
+    """At full speed the next group slides under the pointer before the second click."""
+    player = at_the_turn(app, kinds)
+    table = player.scene.table
+    while not any(len(group) == 1 for group in table.state.groups()):
+        group = max(table.state.groups(), key=len)
+        player.click_target(("tile", group[-1]))
+        player.click_target(SPLIT)
+        player.wait(0.5)
+    single = next(group for group in table.state.groups() if len(group) == 1)
+    decided = table.decisions
+    double_click(player, player.widget(("take", single[0])).rect.center)
+    assert table.decisions == decided + 1
+    assert single[0] in table.state.position()["arks"][table.at_mouse]
+
+
+def test_a_double_click_does_not_press_the_curtains_button(app: App) -> None:
+    player = Player(app, sit_down(app, ("human", "human")))
+    player.wait(0.1)
+    player.take_the_mouse()
+    tile = player.widget(("hand", player.scene.table.picture.hand[0])).rect.center
+    player.click(tile)
+    curtain = app.stack.top
+    assert isinstance(curtain, Handover)
+    app.pointer = curtain.controls.widgets[0].rect.center
+    curtain.enter()
+    player.press(app.pointer)
+    player.release(app.pointer)
+    player.wait(0.1)
+    assert app.stack.top is curtain
+    player.wait(0.4)
+    player.take_the_mouse()
+    assert app.stack.top is player.scene
+
+
 # -- motion
 def test_a_click_ends_what_is_moving_and_means_nothing_else(make_app: MakeApp) -> None:
     app = make_app(speed="normal")

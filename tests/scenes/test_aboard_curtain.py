@@ -236,6 +236,24 @@ def test_N2_after_another_person_the_curtain_closes_before_a_peek(app: App) -> N
     assert table.secret() == table.state.position()["secret"]["green"]
 
 
+def test_what_was_answered_to_one_person_is_gone_behind_the_curtain(app: App) -> None:
+    player = at_the_first_turn(app, ("human", "human"))
+    table = player.scene.table
+    player.click(player.widget(("take", table.state.groups()[0][0])).rect.center)
+    assert table.refusal
+    hold_the_eye(player)
+    player.take_the_mouse()
+    assert app.stack.top is player.scene and table.refusal is None
+
+
+def test_N2_a_new_window_size_covers_the_secret(app: App) -> None:
+    player = at_the_first_turn(app, ("human", "random"))
+    hold_the_eye(player)
+    app.screen.resize((1366, 768))  # type: ignore[attr-defined]
+    player.wait(0.4)
+    assert player.scene.table.secret() is None
+
+
 def test_N2_the_secret_is_covered_when_the_window_loses_the_mouse(app: App) -> None:
     player = at_the_first_turn(app, ("human", "random"))
     hold_the_eye(player)

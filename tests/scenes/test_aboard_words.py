@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from game.aboard import reasons
@@ -23,10 +25,19 @@ def test_the_reasons_of_the_rules_are_all_listed() -> None:
 
 
 def test_prompts_with_a_long_name_keep_to_one_line() -> None:
-    name = "Methuselahs!"
-    prompts = [
-        words.keep_prompt(name), words.turn_prompt(name, False), words.turn_prompt(name, True),
-        words.cannot_split_prompt(name), words.cannot_take_prompt(name), words.lifting_prompt(name),
-        words.dragging_prompt(name), words.peeking_prompt(name),
-    ]  # fmt: skip
+    name, either = "Methuselahs!", (False, True)
+    prompts = [words.keep_prompt(name), words.peeking_prompt(name)]
+    prompts += [words.dragging_prompt(name, may_take) for may_take in either]
+    prompts += [words.lifting_prompt(name, *may) for may in product(either, either)]
+    prompts += [words.turn_prompt(name, *may) for may in product(either, either, either)]
     assert all(text.startswith(f"{name}: ") and len(text) <= len(name) + LONGEST for text, _ in prompts)
+
+
+@pytest.mark.parametrize("last", [False, True])
+def test_N3_no_prompt_offers_what_is_not_legal(last: bool) -> None:
+    for prompt in (
+        words.turn_prompt("Shem", True, False, last), words.lifting_prompt("Shem", True, False),
+        words.dragging_prompt("Shem", False),
+    ):  # fmt: skip
+        assert "take" not in " ".join(prompt)
+    assert "split" not in " ".join(words.turn_prompt("Shem", False, True, last))
