@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from pygame import Rect, Surface
 
 from game.ark.actions.trading import DRAWN_TILES
+from scenes.table.asking import holder_of_partner
 from scenes.table.hands.trading import BACK
 from scenes.table.marks import Marks, Target
 from scenes.table.picture import Picture
-from scenes.table.pieces import arrow, dashes
+from scenes.table.pieces import arrow, dashes, head
 from scenes.table.table_button import TableButton
 from scenes.table.tiles import TRAY_RATIO, species_of
-from scenes.table.tray import BAGS, EYE, SMALL_PLATE, TRAY_BUTTON, Tray
+from scenes.table.tray import BAGS, EYE, GOLD_PLATE, SMALL_PLATE, TRAY_BUTTON, Tray
 from scenes.theme import BOLD, CARD, CREAM
 from scenes.words import table as words
 
@@ -27,6 +28,8 @@ _GAP, _MOST_ROWS = 14.0, 3
 """Between tiles, and how many rows they may take, where one's own tiles are many."""
 _BETWEEN_SIGNS = (162.0, 297.0)
 """Where the arrows find room between the two signs, if there is none between the tiles."""
+_PARTNER, _PARTNER_OUT = (96.0, 54.0), 9.0
+"""The plate with a partner's holder, and how far it reaches beyond its tile."""
 _SMALL_BAG, _LARGE_BAG = 100.0, 167.0
 
 
@@ -113,11 +116,25 @@ class ExchangeTray(Tray):
             dashes(self.brush, target, self._keep(place), 20, "#c99a63", 4)
         for tile in picture.drawn:
             self.draw_tile(target, tile, self.drawn(picture, tile), _look(marks, ("drawn", tile)))
+            self._draw_partner(target, picture, tile)
         if _drawing(picture, marks):
             self._draw_bags(target, picture)
             self._draw_back(target, marks)
         else:
             self._draw_giving(target, picture, marks)
+
+    def _draw_partner(self, target: Surface, picture: Picture, tile: str) -> None:
+        """At the corner of a drawn tile whose partner somebody holds: a heart and the holder's head."""
+        owner = holder_of_partner(picture, tile)
+        if not owner:
+            return
+        px, rect = self.brush.layout.px, self.drawn(picture, tile)
+        plate = Rect(0, 0, px(_PARTNER[0]), px(_PARTNER[1]))
+        plate.topright = (rect.right + px(_PARTNER_OUT), rect.top - 2 * px(_PARTNER_OUT))
+        self.brush.plate(target, plate, GOLD_PLATE if owner == picture.actor else SMALL_PLATE)
+        middle = plate.centery - px(2)
+        self.brush.picture(target, "icons/paired", (plate.left + px(28), middle), 34)
+        head(self.brush, target, owner, (plate.right - px(31), middle), 42)
 
     def _draw_back(self, target: Surface, marks: Marks) -> None:
         if BACK in marks.legal:
