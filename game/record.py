@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
-from hashlib import sha256
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -186,4 +185,6 @@ def legal_summary(state: State, like: list[str] | dict[str, Any]) -> list[str] |
     texts = sorted(move.text for move in state.legal())
     if isinstance(like, list):
         return texts
+    from hashlib import sha256
+
     return {"count": len(texts), "sha256": sha256("\n".join(texts).encode()).hexdigest()}

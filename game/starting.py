@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from game.aboard import PUBLISHED
 from game.aboard import new_game as new_aboard_game
-from game.ark.board import Board
-from game.ark.setting_up import new_game as new_ark_game
 from game.core import COLOURS, BadSetup, State
+
+if TYPE_CHECKING:
+    from game.ark.board import Board
 
 HOUSE_RULES: Mapping[str, tuple[str, ...]] = {"ark": (), "family": ("shared_spaces",), "aboard": PUBLISHED}
 """The house rules each game knows, all off by default (F3, N6)."""
@@ -35,6 +37,8 @@ def new(
     check_house_rules(game, chosen)
     if game == "aboard":
         return new_aboard_game(tuple(players), chosen)
+    from game.ark.setting_up import new_game as new_ark_game  # only who plays on the ark waits for its maps and tiles
+
     return new_ark_game(game, tuple(players), chosen, board)
 
 

@@ -46,8 +46,9 @@ def check(command: Command) -> None:
 
     Raises :class:`BadSetup`, :class:`BadMap`, :class:`OSError`.
     """
-    players = [colour for colour, _ in command.seats] or game.COLOURS
-    game.new(command.game or _USUAL_GAME, players, dict.fromkeys(command.rules, True))
+    if command.game or command.seats:
+        players = [colour for colour, _ in command.seats] or game.COLOURS
+        game.new(command.game or _USUAL_GAME, players, dict.fromkeys(command.rules, True))
     if command.record:
         with command.record.open("a", encoding="utf-8"):
             pass

@@ -103,11 +103,12 @@ def _colour(text: str) -> str:
 
 
 def _kind(text: str) -> str:
+    if text == HUMAN:
+        return text
     from game import bots
 
-    known = (HUMAN, *bots.NAMES)
-    if text not in known:
-        raise BadCommand("unknown-seat", seat=text, known=known)
+    if text not in bots.NAMES:
+        raise BadCommand("unknown-seat", seat=text, known=(HUMAN, *bots.NAMES))
     return text
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import ceil
 
 from pygame import BLEND_PREMULTIPLIED, Rect, Surface
 
@@ -31,9 +32,13 @@ class Brush:
     # -- plates
     def plate(self, target: Surface, rect: Rect, style: Plate) -> None:
         """A panel or button face in ``rect``; its shadow and rings lie outside."""
-        margin = self._margin(style)
-        body = _plate_svg(rect.size, style, self.layout.u, margin)
-        picture = self.art.drawn(body, (rect.width + 2 * margin, rect.height + 2 * margin))
+        margin, u = self._margin(style), self.layout.u
+        depth = max(style.foot_height, style.shadow, style.light_height if style.light else 0)
+        picture = self.art.framed(
+            lambda size: _plate_svg((size[0] - 2 * margin, size[1] - 2 * margin), style, u, margin),
+            (rect.width + 2 * margin, rect.height + 2 * margin),
+            margin + ceil((style.radius + style.line + depth) * u) + 1,
+        )
         target.blit(picture, (rect.left - margin, rect.top - margin))
 
     def _margin(self, style: Plate) -> int:
@@ -45,12 +50,16 @@ class Brush:
         """A plain rounded box; radius and line width in units."""
         u = self.layout.u
         edge = width * u
-        body = (
-            f'<rect x="{edge / 2:.2f}" y="{edge / 2:.2f}" '
-            f'width="{rect.width - edge:.2f}" height="{rect.height - edge:.2f}" '
-            f'rx="{max(0.0, radius * u - edge / 2):.2f}" {_fill(colour)}{_stroke(line, edge)}/>'
+        style = f'rx="{max(0.0, radius * u - edge / 2):.2f}" {_fill(colour)}{_stroke(line, edge)}'
+        picture = self.art.framed(
+            lambda size: (
+                f'<rect x="{edge / 2:.2f}" y="{edge / 2:.2f}" '
+                f'width="{size[0] - edge:.2f}" height="{size[1] - edge:.2f}" {style}/>'
+            ),
+            rect.size,
+            ceil(max(radius * u, edge)) + 1,
         )
-        target.blit(self.art.drawn(body, rect.size), rect)
+        target.blit(picture, rect)
 
     def disc(
         self, target: Surface, centre: Point, radius: float, colour: str, line: str = "", width: float = 0
@@ -68,12 +77,16 @@ class Brush:
         """A soft light round a box; reach and corner radius in units."""
         u = self.layout.u
         reach_px = max(1, round(reach * u))
-        size = (rect.width + 4 * reach_px, rect.height + 4 * reach_px)
-        body = (
-            f'<rect x="{1.5 * reach_px:.1f}" y="{1.5 * reach_px:.1f}" width="{rect.width + reach_px}" '
-            f'height="{rect.height + reach_px}" rx="{(radius + reach / 2) * u:.1f}" {_fill(colour)}/>'
+        off, round_by = 1.5 * reach_px, (radius + reach / 2) * u
+        soft = self.art.framed_glow(
+            lambda size: (
+                f'<rect x="{off:.1f}" y="{off:.1f}" width="{size[0] - 2 * off:.0f}" '
+                f'height="{size[1] - 2 * off:.0f}" rx="{round_by:.1f}" {_fill(colour)}/>'
+            ),
+            (rect.width + 4 * reach_px, rect.height + 4 * reach_px),
+            ceil(off + round_by) + 2 * reach_px,
+            reach_px,
         )
-        soft = self.art.glow(body, size, reach_px)
         target.blit(soft, (rect.left - 2 * reach_px, rect.top - 2 * reach_px), special_flags=BLEND_PREMULTIPLIED)
 
     # -- pictures

@@ -49,10 +49,15 @@ def load_ark(players: int) -> frozenset[Square]:
     squares: set[Square] = set()
     left = 0
     for name in SECTIONS[players]:
-        section = load_section(MAPS / f"{name}.tmx")
+        section = _box_section(name)
         squares.update((left + column, row) for column, row in section.squares)
         left += section.columns
     return _checked(MAPS, frozenset(squares))
+
+
+@cache
+def _box_section(name: str) -> Section:
+    return load_section(MAPS / f"{name}.tmx")
 
 
 def load_map(path: Path | str) -> frozenset[Square]:

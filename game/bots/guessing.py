@@ -7,7 +7,6 @@ from collections.abc import Callable
 from game.aboard import AnimalsOnBoard
 from game.ark.state import State as ArkState
 from game.bots.aboard_guess import aboard_guess
-from game.bots.ark_guess import ArkGuess
 from game.core import Move, State
 
 Guess = Callable[[Move], float]
@@ -19,5 +18,7 @@ def guesser(state: State, colour: str) -> Guess:
     if isinstance(state, AnimalsOnBoard):
         return aboard_guess(state, colour)
     if isinstance(state, ArkState):
+        from game.bots.ark_guess import ArkGuess  # all the ark's rules, which no other table waits for
+
         return ArkGuess(state, colour)
     raise TypeError(type(state).__name__)

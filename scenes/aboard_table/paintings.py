@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from pygame import Rect, Surface
 
 from scenes.aboard_table.changes import COMING, GONE
@@ -51,11 +53,16 @@ def banded(
     """A rounded field in a line of ink with a lighter band above and a darker one below; lengths in units."""
     u = brush.layout.u
     line, light, foot = 5 * u, bands[0] * u, bands[1] * u
-    w, h, r = rect.width - 2 * line, rect.height - 2 * line, radius * u - line
-    parts = [_rounded(0, 0, rect.width, rect.height, radius * u, INK), _rounded(line, line, w, h, r, colours[2])]
-    parts.append(_rounded(line, line, w, h - foot, r, colours[0]))
-    parts.append(_rounded(line, line + light, w, h - foot - light, r, colours[1]))
-    target.blit(brush.art.drawn("".join(parts), rect.size), rect)
+
+    def body(size: tuple[int, int]) -> str:
+        w, h, r = size[0] - 2 * line, size[1] - 2 * line, radius * u - line
+        parts = [_rounded(0, 0, *size, radius * u, INK), _rounded(line, line, w, h, r, colours[2])]
+        parts.append(_rounded(line, line, w, h - foot, r, colours[0]))
+        parts.append(_rounded(line, line + light, w, h - foot - light, r, colours[1]))
+        return "".join(parts)
+
+    border = ceil(radius * u + line + max(light, foot)) + 1
+    target.blit(brush.art.framed(body, rect.size, border), rect)
 
 
 def _rounded(x: float, y: float, w: float, h: float, radius: float, colour: str) -> str:

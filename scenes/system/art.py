@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Callable
+from itertools import product
 
 import pygame
 
 from assets import ROOT
+
+Size = tuple[int, int]
 
 _LARGEST = 4096
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="0 0 {w} {h}">{body}</svg>'
@@ -22,7 +26,7 @@ class Art:
     def __init__(self) -> None:
         self._kept: dict[tuple[object, ...], pygame.Surface] = {}
 
-    def picture(self, name: str, size: tuple[int, int]) -> pygame.Surface:
+    def picture(self, name: str, size: Size) -> pygame.Surface:
         """``icons/home`` and the like, as large as fits ``size`` pixels at its own ratio.
 
         Raises :class:`MissingPicture`.
@@ -32,14 +36,14 @@ class Art:
             self._kept[key] = self._load(name, size)
         return self._kept[key]
 
-    def _load(self, name: str, size: tuple[int, int]) -> pygame.Surface:
+    def _load(self, name: str, size: Size) -> pygame.Surface:
         try:
             surface = pygame.image.load_sized_svg(str(ROOT / f"{name}.svg"), _clamp(size))
         except (FileNotFoundError, pygame.error) as fault:
             raise MissingPicture(f"{name}.svg") from fault
         return surface.convert_alpha()
 
-    def faded(self, name: str, size: tuple[int, int], alpha: int) -> pygame.Surface:
+    def faded(self, name: str, size: Size, alpha: int) -> pygame.Surface:
         """The picture at an opacity of ``alpha`` out of 255."""
         key = (name, size, alpha)
         if key not in self._kept:
@@ -48,7 +52,7 @@ class Art:
             self._kept[key] = surface
         return self._kept[key]
 
-    def drawn(self, body: str, size: tuple[int, int]) -> pygame.Surface:
+    def drawn(self, body: str, size: Size) -> pygame.Surface:
         """A drawing given as SVG elements whose units are pixels of the surface."""
         key = (body, size)
         if key not in self._kept:
@@ -57,7 +61,26 @@ class Art:
             self._kept[key] = pygame.image.load_sized_svg(io.BytesIO(text.encode()), (w, h)).convert_alpha()
         return self._kept[key]
 
-    def glow(self, body: str, size: tuple[int, int], radius: int) -> pygame.Surface:
+    def framed(self, body: Callable[[Size], str], size: Size, border: int) -> pygame.Surface:
+        """A drawing for any size that looks the same all along between corners ``border`` pixels wide and high.
+
+        It is drawn small and stretched there, which gives the same picture in a fraction of the time.
+        """
+        small = _least(size, border)
+        return self._stretched(("framed", body(small), size), self.drawn(body(small), small), size, border)
+
+    def framed_glow(self, body: Callable[[Size], str], size: Size, border: int, radius: int) -> pygame.Surface:
+        """The same blurred by ``radius`` pixels, which count to the border; for ``BLEND_PREMULTIPLIED``."""
+        small = _least(size, border)
+        soft = self.glow(body(small), small, radius)
+        return self._stretched(("framed glow", body(small), size, radius), soft, size, border)
+
+    def _stretched(self, key: tuple[object, ...], small: pygame.Surface, size: Size, border: int) -> pygame.Surface:
+        if small.get_size() == size:
+            return small
+        return self.kept(key) or self.keep(key, _stretch(small, size, border))
+
+    def glow(self, body: str, size: Size, radius: int) -> pygame.Surface:
         """The drawing blurred by ``radius`` pixels; blit it with ``BLEND_PREMULTIPLIED``."""
         key = ("glow", body, size, radius)
         if key not in self._kept:
@@ -79,5 +102,31 @@ class Art:
         self._kept.clear()
 
 
-def _clamp(size: tuple[int, int]) -> tuple[int, int]:
+def _clamp(size: Size) -> Size:
     return (min(_LARGEST, max(1, size[0])), min(_LARGEST, max(1, size[1])))
+
+
+def _least(size: Size, border: int) -> Size:
+    """The smallest size with the same corners."""
+    return min(size[0], 2 * border + 1), min(size[1], 2 * border + 1)
+
+
+def _stretch(small: pygame.Surface, size: Size, border: int) -> pygame.Surface:
+    """The picture as large as ``size``: what lies between its corners is repeated."""
+    grown = pygame.Surface(size, pygame.SRCALPHA)
+    columns, rows = (_spans(was, now, border) for was, now in zip(small.get_size(), size, strict=True))
+    for (x, width, left, wide), (y, height, top, high) in product(columns, rows):
+        part = small.subsurface(pygame.Rect(x, y, width, height))
+        grown.blit(pygame.transform.scale(part, (wide, high)), (left, top))
+    return grown
+
+
+def _spans(was: int, now: int, border: int) -> list[tuple[int, int, int, int]]:
+    """The parts of one side: where each begins and how long it is, before and after."""
+    if was == now:
+        return [(0, was, 0, now)]
+    return [
+        (0, border, 0, border),
+        (border, 1, border, now - 2 * border),
+        (border + 1, border, now - border, border),
+    ]
