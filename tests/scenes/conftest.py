@@ -5,12 +5,14 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from math import dist
+from typing import Any
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 import pygame
 import pytest
+from sitting import Sit, Sitting
 
 from scenes.app import App
 from scenes.system.clock import FakeClock
@@ -105,3 +107,13 @@ def hand_on() -> Callable[[App], Hand]:
 def hand(app: App) -> Hand:
     """The hand of whoever plays on ``app``."""
     return Hand(app)
+
+
+@pytest.fixture
+def sit(make_app: MakeApp) -> Sit:
+    """``sit(speed, kinds="human human", game="ark", **plan)``: sit down at a table of one's own."""
+
+    def at(speed: str = "normal", **plan: Any) -> Sitting:
+        return Sitting(make_app(speed=speed), Hand, **plan)
+
+    return at

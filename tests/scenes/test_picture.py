@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 
 import game
-from game.core import CHANCE
+from game.core import CHANCE, Event
+from scenes.table.chronicle import Chronicle
 from scenes.table.picture import Picture, Seat
+from scenes.words.table import log_line
 
 RECORDS = Path(__file__).parents[1] / "records"
 NAMES = sorted(path.name for path in RECORDS.glob("*.json") if not path.name.startswith("aboard"))
@@ -56,6 +58,30 @@ def test_S1_the_order_of_an_action_stays_while_one_after_the_other_gets_through(
             orders.setdefault((picture.round, picture.action), set()).add(picture.order)
     assert all(len(seen) == 1 for seen in orders.values())
     assert any(len(next(iter(seen))) == 4 for seen in orders.values())
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_point_is_told_in_the_log_to_whoever_gets_it(name: str) -> None:
+    state, moves, picture = table_of(name)
+    for move in moves:
+        for event in state.play(move):
+            picture.apply(event)
+    told = dict.fromkeys(picture.scores, 0)
+    for line in picture.log:
+        if line.colour:
+            told[line.colour] += line.points
+    assert told == state.scores()
+
+
+def test_B4_loose_dividers_that_go_back_are_told_in_one_line_for_each_owner() -> None:
+    log = Chronicle()
+    log.note(Event("turn-begins", "green"))
+    for owner in ("green", "red", "green"):
+        log.note(Event("divider-returns", owner, source=("edge", "c1N"), target=("stock", "")))
+    assert [(line.colour, line.kind, line.count) for line in log] == [
+        ("green", "divider-returns", 2), ("red", "divider-returns", 1)
+    ]  # fmt: skip
+    assert log_line(log[0], (), "ark") == "2 dividers back"
 
 
 def test_what_is_laid_in_one_turn_makes_one_line_of_the_log() -> None:

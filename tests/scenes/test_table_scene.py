@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pygame
 import pytest
+from sitting import Sit, Sitting, moves_before
 
+from game.core import Event
 from game.record import Record
-from scenes.app import App
+from scenes.confirm import GiveUp
 from scenes.deluge import Deluge
-from scenes.match_setup import MatchPlan
 from scenes.pause import Pause
 from scenes.performing import Performing
 from scenes.planning import Planning
@@ -20,79 +19,12 @@ from scenes.scoring import Scoring
 from scenes.system import pointer
 from scenes.table import motion
 from scenes.table.hands.trading import BACK, DRAW
-from scenes.table.marks import Target
-from scenes.table.picture import Seat
-from scenes.table.scene import TableScene, begin
-from scenes.table.table import Table
+from scenes.table.scene import TableScene
+from scenes.table.traces import Traces
+from scenes.title import Title
+from scenes.words import labels
 
 EYE = ("button", "eye")
-RECORDS = Path(__file__).parents[1] / "records"
-COLOURS = ("green", "yellow", "red", "blue")
-
-
-class Sitting:
-    """A table with a hand over it."""
-
-    def __init__(self, app: App, hand: Any, kinds: str = "human human", game: str = "ark", **plan: Any) -> None:
-        self.app = app
-        self.hand = hand(app)
-        seats = tuple(
-            Seat(colour, colour.title(), kind) for colour, kind in zip(COLOURS, kinds.split(), strict=False)
-        )
-        app.stack.push(begin(app, MatchPlan(game, seats, "green", 3, **plan)))
-        self.table.director.finish()
-        app.frame()
-
-    @property
-    def scene(self) -> TableScene:
-        scene = self.app.stack.top
-        assert isinstance(scene, TableScene)
-        return scene
-
-    @property
-    def table(self) -> Table:
-        return self.scene.table
-
-    @property
-    def moves(self) -> list[str]:
-        """What players have done."""
-        return [move.text for move in self.table.play.match.moves if move.kind != "reveal"]
-
-    def point(self, target: Target) -> tuple[int, int]:
-        return self.table.hits.point_of(target, self.table.marks)
-
-    def click(self, *targets: Target) -> None:
-        for target in targets:
-            self.hand.click(self.point(target))
-
-    def plan(self, *spaces: int) -> None:
-        """Send workers to spaces, and see everything through."""
-        for space in spaces:
-            self.click(("space", str(space)))
-            self.rest()
-
-    def rest(self) -> None:
-        """Let all motion come to its end."""
-        for _ in range(600):
-            if not self.table.director.busy:
-                break
-            self.app.frame()
-        self.app.frame()
-
-    def building(self) -> None:
-        """Go on to where green builds."""
-        self.plan(6, 1, 3, 7)
-
-
-Sit = Callable[..., Sitting]
-
-
-@pytest.fixture
-def sit(make_app: Any, hand_on: Any) -> Sit:
-    def at(speed: str = "normal", **plan: Any) -> Sitting:
-        return Sitting(make_app(speed=speed), hand_on, **plan)
-
-    return at
 
 
 def test_each_phase_has_its_scene_and_they_hand_the_table_on(sit: Sit) -> None:
@@ -275,9 +207,7 @@ def test_the_eye_fades_the_tray_only_while_it_is_held(sit: Sit) -> None:
 
 
 def test_the_exchange_tray_has_a_way_back_before_anything_is_drawn(sit: Sit) -> None:
-    moves = Record.read(RECORDS / "ark-3-mixed.json").moves
-    swap = next(number for number, move in enumerate(moves) if move.startswith("swap"))
-    sitting = sit("instant", kinds="human human human", moves=tuple(moves[:swap]))
+    sitting = sit("instant", kinds="human human human", moves=moves_before("ark-3-mixed", "swap"))
     sitting.click(DRAW)
     before = sitting.moves
     assert sitting.table.marks.tray == "exchange" and BACK in sitting.table.marks.legal
@@ -321,17 +251,16 @@ def test_full_screen_in_the_middle_of_an_action_loses_nothing(sit: Sit) -> None:
 
 
 def test_S4_a_lifted_divider_stays_in_hand_at_another_size(sit: Sit) -> None:
-    moves = Record.read(RECORDS / "ark-3-mixed.json").moves
-    swap = next(number for number, move in enumerate(moves) if move.startswith("swap"))
-    sitting = sit("instant", kinds="human human human", moves=tuple(moves[:swap]))
-    edge = ("edge", moves[swap].split()[1])
+    sitting = sit("instant", kinds="human human human", moves=moves_before("ark-3-mixed", "swap"))
+    hand, legal = sitting.table.hand, sitting.table.play.state.legal()
+    edge, other = next(hand.gesture(move.text) for move in legal if move.kind == "swap")  # type: ignore[union-attr]
     sitting.click(edge)
     assert edge in sitting.table.marks.lifted
     sitting.app.screen.resize((1024, 768))  # type: ignore[attr-defined]
     sitting.hand.wait(0.5)
     assert edge in sitting.table.marks.lifted
-    sitting.click(("edge", moves[swap + 1].split()[1]))
-    assert sitting.moves[-2:] == list(moves[swap : swap + 2])
+    sitting.click(other)
+    assert sitting.moves[-2:] == [f"swap {edge[1]}", f"with {other[1]}"]
 
 
 def test_the_record_is_written_when_the_window_is_closed_over_the_pause(sit: Sit, tmp_path: Path) -> None:
@@ -374,6 +303,26 @@ def test_a_computer_thinks_before_its_turn(sit: Sit) -> None:
     assert frames >= round(motion.THINKING * 60) - 2
 
 
+def laid(number: int, player: str) -> list[Event]:
+    """A turn in which a player lays a divider on the edge of that number."""
+    return [Event("turn-begins", player), Event("divider-laid", player, target=("edge", str(number)))]
+
+
+def test_a_computers_pieces_are_ringed_for_one_more_turn_and_no_longer() -> None:
+    traces = Traces({"yellow"})
+    traces.follow(laid(1, "yellow"))
+    traces.follow([Event("divider-laid", "yellow", target=("edge", "2")), Event("turn-ends", "yellow")])
+    assert traces.places == [("edge", "1"), ("edge", "2")]
+    traces.follow([Event("turn-begins", "green")])
+    assert len(traces.places) == 2, "whoever comes next sees what has just been done"
+    traces.follow([Event("turn-ends", "green"), Event("turn-begins", "yellow")])
+    assert traces.places == []
+    traces.follow([*laid(3, "yellow"), *laid(4, "yellow")])
+    assert traces.places == [("edge", "4")]
+    traces.follow(laid(5, "green"))
+    assert traces.places == []
+
+
 def test_a_computers_pieces_are_ringed_and_a_persons_are_not(sit: Sit) -> None:
     sitting = sit("instant", kinds="human greedy")
     sitting.building()
@@ -381,8 +330,12 @@ def test_a_computers_pieces_are_ringed_and_a_persons_are_not(sit: Sit) -> None:
     assert not sitting.table.traces.places
     sitting.click(("button", "done"))
     sitting.rest()
-    laid = {event.target for event in sitting.table.play.events if event.kind == "divider-laid"}
-    assert set(sitting.table.traces.places) <= laid - {("edge", "c1N")}
+    own = {
+        event.target
+        for event in sitting.table.play.events
+        if event.kind == "divider-laid" and event.player == "yellow"
+    }
+    assert own and set(sitting.table.traces.places) == own
 
 
 def test_another_window_size_in_the_middle_of_a_motion(sit: Sit) -> None:
@@ -405,6 +358,20 @@ def test_settings_and_escape_pause_the_match_and_it_goes_on(sit: Sit) -> None:
     assert sitting.app.stack.top is scene
     sitting.hand.key(pygame.K_ESCAPE)
     assert isinstance(sitting.app.stack.top, Pause)
+
+
+def test_the_house_asks_whether_to_leave_and_leads_to_the_title(sit: Sit) -> None:
+    sitting = sit("instant")
+    scene = sitting.scene
+    sitting.click(("button", "home"))
+    assert isinstance(sitting.app.stack.top, GiveUp)
+    sitting.hand.key(pygame.K_ESCAPE)
+    sitting.hand.wait(0.5)
+    assert sitting.app.stack.top is scene
+    sitting.click(("button", "home"))
+    leave = next(one for one in sitting.app.stack.top.controls if getattr(one, "text", "") == labels.to_title())
+    sitting.hand.click(leave.rect.center)
+    assert isinstance(sitting.app.stack.top, Title)
 
 
 def test_the_record_is_written_as_the_table_is_left(sit: Sit, tmp_path: Path) -> None:
