@@ -61,6 +61,8 @@ class MeadowPlan:
     """Where everything in the middle lies, in pixels."""
 
     mats: tuple[Mat, ...] = ()
+    clearing: Rect | None = None
+    """Where the dashed mat comes, if it can."""
     tray: Tray | None = None
     hand: tuple[Rect, ...] = ()
     """The places of the tiles to choose from."""
@@ -132,9 +134,6 @@ class _Column:
     def height(self) -> float:
         return sum(shape.height for shape in self.shapes) + STACK_GAP * (len(self.shapes) - 1)
 
-    def holds(self, tile: str) -> bool:
-        return any(tile in shape.group for shape in self.shapes)
-
 
 @dataclass(frozen=True)
 class Middle:
@@ -150,11 +149,16 @@ class Middle:
     room: int = 0
     hand: bool = False
 
+    @property
+    def tray(self) -> bool:
+        """Whether the dashed mat can come: a group can be split, or will be there to be split."""
+        return not self.hand and (self.room > 0 or any(len(group) > 1 for group in self.groups))
+
 
 def plan_meadow(layout: Layout, middle: Middle) -> MeadowPlan:
-    """Lay out the groups, the biggest first; with lifted tiles the dashed mat stands beside their group.
+    """Lay out the groups, the biggest first, round the place where the dashed mat comes once tiles are lifted.
 
-    Tiles are as large as leaves room for the dashed mat, so that they keep their size while it comes and goes.
+    That place is free from the start, so that nothing moves while tiles are picked.
     """
     meadow = layout.aboard.meadow()
     room = (meadow.width / layout.u - 2 * PALMS, meadow.height / layout.u - 2 * EDGE)
@@ -179,10 +183,18 @@ def _fitting(middle: Middle, room: tuple[float, float], tall: bool) -> list[_Col
     columns: list[_Column] = []
     for form in (*_TALL_FORMS, *_FORMS) if tall else _FORMS:
         columns = _stacked([_shape(g, form[min(i, 1)], middle.room, form[2]) for i, g in enumerate(groups)], room[1])
-        width = sum(column.width for column in columns) + LEAST_GAP * len(columns) + (0 if middle.room else TRAY)
-        if width <= room[0] and all(column.height <= room[1] for column in columns):
+        if _fits(columns, room, middle.tray):
             break
     return columns
+
+
+def _fits(columns: Sequence[_Column], room: tuple[float, float], tray: bool) -> bool:
+    """Whether there is room for the columns, and for the dashed mat if it can come; beside a single column it
+    comes without moving that out of the middle."""
+    width = sum(column.width for column in columns) + LEAST_GAP * len(columns)
+    if tray:
+        width += TRAY if len(columns) > 1 else 2 * TRAY + LEAST_GAP
+    return width <= room[0] and all(column.height <= room[1] for column in columns)
 
 
 def _shape(group: tuple[str, ...], cap: float, room: int, button: float) -> _Shape:
@@ -215,15 +227,14 @@ def _gathered(count: int, height: float) -> tuple[int, float]:
 
 
 class _Placing:
-    """Gives columns of mats, and the dashed mat after the column it is split from, their places."""
+    """Gives columns of mats, and the dashed mat, their places."""
 
     def __init__(self, layout: Layout, middle: Middle, room: tuple[float, float]) -> None:
         self.layout = layout
         self.middle = middle
         self.room = room
         self.columns = _fitting(middle, room, layout.tall)
-        lifted = middle.lifted
-        self.source = next((i for i, column in enumerate(self.columns) if lifted and column.holds(lifted[0])), -1)
+        self.widths = [column.width for column in self.columns]
         meadow = layout.aboard.meadow()
         self.left = (meadow.left - layout.left) / layout.u + PALMS
         self.centre = meadow.centery / layout.u
@@ -232,32 +243,50 @@ class _Placing:
         if not self.columns:
             return MeadowPlan()
         tops = self.centre - max(column.height for column in self.columns) / 2
+        lefts, free = self._lefts()
         mats: list[Mat] = []
-        tray: Tray | None = None
-        for index, (column, x) in enumerate(zip(self.columns, self._lefts(), strict=True)):
+        for column, x in zip(self.columns, lefts, strict=True):
             mats += self._stack(column, x, tops)
-            if index == self.source:
-                tray = self._tray(x + column.width + self._gap(), self._tray_top(tops))
-        return MeadowPlan(tuple(mats), tray)
+        if not self.middle.tray:
+            return MeadowPlan(tuple(mats))
+        top = self._tray_top(tops)
+        tray = self._tray(free, top) if self.middle.lifted else None
+        return MeadowPlan(tuple(mats), self.layout.box(free, top, TRAY, TRAY), tray)
+
+    def _lefts(self) -> tuple[list[float], float]:
+        """Where each column begins, and where the dashed mat would: at the right where that is free, or between."""
+        gap = self._gap()
+        beside = not self.middle.tray or self._alone or self._breadth(gap) + 2 * (gap + TRAY) <= self.room[0]
+        before = len(self.columns) if beside else self._halfway()
+        x = self.left + (self.room[0] - self._breadth(gap) - (0 if beside else TRAY + gap)) / 2
+        lefts, free = list[float](), 0.0
+        for index, width in enumerate([*self.widths, 0.0]):
+            if index == before:
+                free, x = x, x + TRAY + gap
+            lefts.append(x)
+            x += width + gap
+        return lefts[:-1], free
+
+    def _breadth(self, gap: float) -> float:
+        """The width of all columns, so far apart."""
+        return sum(self.widths) + gap * (len(self.widths) - 1)
+
+    @property
+    def _alone(self) -> bool:
+        """Whether all mats stand in one column."""
+        return len(self.columns) == 1
 
     def _gap(self) -> float:
         """Between columns: what is left over, as long as the dashed mat would still fit in."""
-        spare = self.room[0] - (0 if self.middle.room else TRAY) - sum(column.width for column in self.columns)
-        return min(COLUMN_GAP, spare / len(self.columns))
+        free = TRAY if self.middle.tray else 0
+        if self._alone:
+            return min(COLUMN_GAP, (self.room[0] - self.widths[0]) / 2 - free)
+        return min(COLUMN_GAP, (self.room[0] - free - sum(self.widths)) / len(self.columns))
 
-    def _lefts(self) -> list[float]:
-        """Where each column begins: centred as long as no tile is lifted; then those behind the split make way."""
-        gap = self._gap()
-        widths = [column.width for column in self.columns]
-        x = self.left + (self.room[0] - sum(widths) - gap * (len(widths) - 1)) / 2
-        if self.source >= 0:
-            all_of_it = sum(widths) + gap * len(widths) + TRAY
-            x = max(self.left, min(x, self.left + self.room[0] - all_of_it))
-        lefts = []
-        for index, width in enumerate(widths):
-            lefts.append(x)
-            x += width + gap + (TRAY + gap if index == self.source else 0)
-        return lefts
+    def _halfway(self) -> int:
+        """How many columns stand left of the dashed mat, so that it comes as near to the middle as can be."""
+        widths = self.widths
+        return min(range(1, len(widths)), key=lambda n: abs(sum(widths[:n]) - sum(widths[n:])))
 
     def _stack(self, column: _Column, left: float, top: float) -> list[Mat]:
         mats = []

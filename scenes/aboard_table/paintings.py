@@ -16,6 +16,7 @@ from scenes.theme import FOAM, GOLD, GOLD_FOOT, INK, SEA_LIGHT
 SAND, SAND_LIGHT, SAND_FOOT, ISLAND_RADIUS = "#e9cf93", "#f6e3b4", "#d0ae6a", 118.0
 GRASS, GRASS_LIGHT, GRASS_FOOT, MAT_RADIUS = "#7fbf6a", "#93cd7e", "#5fa552", 46.0
 EMPTY, EMPTY_LINE = "#91c87f", "#3f8f52"
+CLEARING = "#ead299"
 TRAY_FACE, TRAY_RIM = "#f6eac1", "#fbd872"
 MAT_SHADE, LOOSE_SHADE = (32, 83, 47, 102), (59, 42, 30, 77)
 """Shadows of tiles on grass and of tiles that were lifted."""
@@ -125,6 +126,11 @@ def tray(target: Surface, brush: Brush, place: Tray, without: str = "") -> None:
     for index, (tile, rect) in enumerate(place.tiles.items()):
         if tile != without:
             loose_tile(target, brush, tile, rect.center, place.side, TILTS[index % len(TILTS)])
+
+
+def clearing(target: Surface, brush: Brush, rect: Rect) -> None:
+    """The place on the sand where the dashed mat will come."""
+    _dashes(target, brush, rect, CLEARING, SAND_FOOT, 40)
 
 
 def dashed_mat(target: Surface, brush: Brush, rect: Rect) -> None:

@@ -117,6 +117,8 @@ class AboardView:
     def _draw_ground(self, target: Surface) -> None:
         brush, picture, plan = self.brush, self.table.picture, self.plan
         target.blit(self._base(), (0, 0))
+        if plan.clearing and not plan.tray and isinstance(self.table.hand, TurnHand):
+            paintings.clearing(target, brush, plan.clearing)
         paintings.mats(target, brush, plan, picture.flying)
         paintings.hand(target, brush, plan, picture.hand)
         frame.sign(target, brush, picture)

@@ -114,12 +114,22 @@ def test_N3_all_groups_and_the_dashed_mat_lie_on_the_meadow(
         assert all(plan.tray.rect.contains(rect) for rect in plan.tray.tiles.values())
 
 
-@given(sizes=partitions)
-def test_tiles_keep_their_size_while_some_are_lifted(sizes: list[int]) -> None:
-    layout, groups = Layout((1920, 1080)), split_up(sizes)
+@given(sizes=partitions, size=st.sampled_from(SIZES), data=st.data())
+def test_N3_no_mat_moves_while_tiles_are_picked(sizes: list[int], size: tuple[int, int], data: st.DataObject) -> None:
+    layout, groups = Layout(size), split_up([*sizes[1:], max(2, sizes[0])])
     resting = plan_meadow(layout, Middle(groups))
-    lifting = plan_meadow(layout, Middle(groups, groups[0][:1]))
-    assert [mat.side for mat in resting.mats] == [mat.side for mat in lifting.mats]
+    source = data.draw(st.sampled_from([group for group in groups if len(group) > 1]))
+    lifting = plan_meadow(layout, Middle(groups, source[: data.draw(st.integers(1, len(source)))]))
+    assert lifting.mats == resting.mats
+    assert lifting.tray and lifting.tray.rect == resting.clearing
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_single_group_lies_in_the_middle_with_and_without_the_dashed_mat(size: tuple[int, int]) -> None:
+    layout = Layout(size)
+    for count in range(1, 14):
+        mat = plan_meadow(layout, Middle(split_up([count]))).mats[0]
+        assert abs(mat.rect.centerx - layout.aboard.meadow().centerx) <= 2
 
 
 def test_groups_of_up_to_seven_have_tiles_of_140_and_larger_ones_of_112() -> None:
