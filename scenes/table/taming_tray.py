@@ -19,7 +19,8 @@ _BAG, _BAG_X, _BAG_Y = 167.0, 133.0, 182.0
 _HEAD_STEP = 112.0
 _APART, _TOGETHER = (31.0, 84.0, 117.0), (52.0, 32.0, 66.0)
 """Where heart and head stand and the name begins on a plate; for a longer name the heart lies on the head."""
-_NAME, _NAME_LEAST = 22.0, 18.0
+_NAME, _NAME_LEAST, _WIDER = 22.0, 18.0, 18.0
+"""The type of a name, the smallest before heart and head move together, and by how much its plate then grows."""
 
 
 class TamingTray(Tray):
@@ -113,9 +114,11 @@ class TamingTray(Tray):
 
     def _draw_owner(self, target: Surface, picture: Picture, owner: str, plate: Rect) -> None:
         px, own = self.brush.layout.px, owner == picture.actor
-        self.brush.plate(target, plate, GOLD_PLATE if own else SMALL_PLATE)
         y, name = plate.centery - px(1), words.yours() if own else picture.seat(owner).name
         long = self._name_width(name) > plate.width - px(_APART[2]) - px(8)
+        if long:
+            plate = plate.inflate(px(_WIDER), 0)
+        self.brush.plate(target, plate, GOLD_PLATE if own else SMALL_PLATE)
         heart, portrait, left = (plate.left + px(units) for units in (_TOGETHER if long else _APART))
         head(self.brush, target, owner, (portrait, y + px(1)), 54)
         at = (heart, y + (px(18) if long else 0))

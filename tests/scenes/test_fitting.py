@@ -20,10 +20,13 @@ from scenes.stack import Scene
 from scenes.system.fonts import ELLIPSIS, Fonts
 from scenes.table.chronicle import LogLine
 from scenes.table.log import Log
+from scenes.table.marks import Marks
 from scenes.table.picture import Picture, Seat
 from scenes.table.prompt import PromptBar
 from scenes.table.round_panel import RoundPanel
+from scenes.table.taming_tray import TamingTray
 from scenes.title import Title
+from scenes.words.labels import character_name
 from scenes.words.reasons import codes, sentence
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -120,6 +123,17 @@ def test_no_word_of_the_table_is_cut(app: App, cut: list[str], name: str) -> Non
     for kind in TURNS[name]:
         show(app, scene_for(app, plan(record, before(record, kind))))
     assert set(cut) <= set(NAMES.values())
+
+
+@pytest.mark.parametrize("actor", COLOURS)
+def test_no_name_of_the_box_is_cut_beside_an_animal_to_be_tamed(app: App, cut: list[str], actor: str) -> None:
+    seats = tuple(Seat(colour, character_name(colour)) for colour in COLOURS)
+    picture = Picture.of(read("ark-4-greedy").start(), seats)
+    picture.actor, picture.drawn = actor, ["lion/m", "dog/m", "cow/m", "pig/m"]
+    for colour, tile in zip(COLOURS, ("lion/f", "dog/f", "cow/f", "pig/f"), strict=True):
+        picture.held[colour].animals = [tile]
+    TamingTray(app.brush).draw(Surface(app.layout.size), picture, Marks(tray="taming"))
+    assert cut == []
 
 
 @pytest.mark.parametrize("phase", ["deluge-food", "deluge-animals"])

@@ -14,7 +14,7 @@ from pygame import Rect, Surface
 
 import game
 from game.ark.animals import roster
-from game.core import Line, Reason
+from game.core import Event, Line, Reason
 from scenes.layout import Layout
 from scenes.paint import Brush
 from scenes.system.art import Art
@@ -129,6 +129,27 @@ def test_S5_pips_count_spent_due_and_left() -> None:
     assert pips == ("spent",) * 3 + ("due",) * 2 + ("left",) * 3
 
 
+def test_S5_no_more_is_asked_for_than_the_player_holds() -> None:
+    _, picture = shown("ark-4-greedy", can("wall"))
+    held = picture.held[picture.actor or ""]
+    held.dividers, held.pitch, picture.left, picture.left_of = 2, 1, 6, 8
+    prompt = prompt_for(picture, Marks())
+    assert "up to 3 more" in prompt.text
+    assert prompt.pips == ("spent",) * 2 + ("left",) * 3 + ("idle",) * 3
+    held.dividers = 12
+    assert "up to 6 more" in prompt_for(picture, Marks()).text and "idle" not in prompt_for(picture, Marks()).pips
+
+
+def test_S4_more_is_drawn_only_once_something_has_been_drawn() -> None:
+    _, picture = shown("ark-3-mixed", lambda state: can("draw")(state) and state.actions[state.action] == "trading")
+    marks = Marks(tray="exchange", legal=frozenset({("bag", "m")}))
+    texts = []
+    for drawn in ([], ["lion/m"], ["lion/m", "dog/f"]):
+        picture.drawn = drawn
+        texts.append(prompt_for(picture, marks).text.partition(": ")[2])
+    assert texts == ["draw three animals", "draw 2 more", "draw 1 more"]
+
+
 def test_a_computer_thinks_and_a_refusal_tells_its_reason() -> None:
     _, picture = shown("ark-4-greedy", can("wall"), kind="greedy")
     name = NAMES[picture.actor or ""]
@@ -158,6 +179,8 @@ def test_done_is_plain_until_something_was_done_then_green() -> None:
     after = way_on(picture, marks)
     assert before and after and before.style != after.style
     assert (before.word, after.word) == ("done", "done")
+    picture.log.note(Event("divider-returns", "red", source=("edge", "c1N"), target=("stock", "")))
+    assert way_on(picture, marks) == after, "what the log tells of others changes nothing"
 
 
 def test_the_way_on_is_what_may_be_done() -> None:
