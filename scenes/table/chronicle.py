@@ -84,7 +84,7 @@ def _lines(event: Event) -> list[LogLine]:
     if kind == "tile-moves":
         return _tile_lines(event)
     if kind == "pair-loaded":
-        return [LogLine(colour, kind, event.what, 0, points), *_shares(event)]
+        return [*_shares(event), LogLine(colour, kind, event.what, 0, points)]
     if kind == "worker-moves" and event.target[0] == "current":
         return [LogLine(colour, kind, event.target[1])]
     if kind == "hull-majority":
@@ -95,7 +95,7 @@ def _lines(event: Event) -> list[LogLine]:
 
 
 def _shares(event: Event) -> list[LogLine]:
-    """What a pair brings the others."""
+    """What a pair brings the others; it stands before the loader's line, which even a short log shows then."""
     others = ((colour, points) for colour, points in event.points.items() if colour != event.player and points)
     return [LogLine(colour, "pair-shared", event.what, 0, points) for colour, points in others]
 

@@ -9,13 +9,14 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.paint import Brush, Point
-from scenes.theme import BLACK, CHARACTERS, CREAM, DIMMED, GOLD, GOLD_FOOT, INK, PARCHMENT_FOOT, Plate
+from scenes.theme import BLACK, CHARACTERS, CREAM, GOLD, GOLD_FOOT, INK, PARCHMENT_FOOT, Plate
 
 GOODS = {"pitch": "scene/pitch-cube", "food": "icons/food"}
 """The pictures of goods that look the same for everybody."""
 _SLANT = 27
 _HEAD_INK, _THROUGH = 3, "#bca77e"
 _DIVIDER_RATIO = 0.25
+_IDLE = "#c7b78f"
 
 
 class Kept:
@@ -146,9 +147,9 @@ def gold_ring(brush: Brush, target: Surface, rect: Rect, radius: float, glow: fl
 
 
 def pip(brush: Brush, target: Surface, rect: Rect, colour: str, state: str) -> None:
-    """One of the squares that count: ``spent``, ``due`` (striped), ``left`` or ``idle`` (dashed)."""
+    """One of the squares that count: ``spent``, ``due`` (striped), ``left`` or ``idle`` (pale)."""
     if state == "idle":
-        dashes(brush, target, rect, 7, DIMMED, 3)
+        brush.box(target, rect, "", 7, _IDLE, 3)
         return
     face = {"spent": PARCHMENT_FOOT, "due": CREAM, "left": colour}[state]
     u, w, h = brush.layout.u, rect.width, rect.height

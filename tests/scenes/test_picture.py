@@ -66,6 +66,8 @@ def test_every_point_is_told_in_the_log_to_whoever_gets_it(name: str) -> None:
     for move in moves:
         for event in state.play(move):
             picture.apply(event)
+            if event.kind == "pair-loaded":
+                assert (picture.log[-1].colour, picture.log[-1].kind) == (event.player, "pair-loaded")
     told = dict.fromkeys(picture.scores, 0)
     for line in picture.log:
         if line.colour:
