@@ -18,13 +18,20 @@ from scenes.theme import FOAM, SEA_DEEP
 TILE, ONE_OF_PAIR, BETWEEN_PAIRS = 56.0, 55.0, 118.0
 APART, HOP, HOPS_HIGH, SPEED = 0.24, 0.18, 16.0, 330.0
 """Seconds from one pair to the next, seconds of a hop and its height in units; units walked in a second."""
-WAY = ((330.0, 902.0), (364.0, 913.0), (480.0, 940.0), (560.0, 972.0), (800.0, 976.0))
-"""Where a tile's middle walks, from the deck to Noah, in units at 16:9."""
-LAST_PLACE = 721.0
-"""Where the first tile of the foremost pair stops."""
+WAY = ((112.0, 918.0), (286.0, 918.0), (330.0, 902.0), (364.0, 913.0), (480.0, 940.0), (560.0, 972.0), (800.0, 976.0))
+"""Where a tile's middle walks, along the deck and the gangway to Noah, in units at 16:9."""
+LAST_PLACE = 776.0
+"""Where the foremost tile stops."""
 SHORE = 563.0
-STAYING = 4
-"""As many pairs can be seen in the end; those before them have gone on behind Noah."""
+LEAST = 0.55
+"""The smallest scale of tiles that are many."""
+
+
+def line_up(pairs: int) -> tuple[int, float]:
+    """How many of the pairs can be seen standing, and how large: those before them have gone on behind Noah."""
+    length = LAST_PLACE - WAY[0][0] + BETWEEN_PAIRS - ONE_OF_PAIR
+    scale = min(1.0, max(LEAST, length / (BETWEEN_PAIRS * max(1, pairs))))
+    return min(pairs, int(length / (BETWEEN_PAIRS * scale) + 0.01)), scale
 
 
 class Gangway:
@@ -33,6 +40,7 @@ class Gangway:
     def __init__(self, brush: Brush, pairs: Sequence[Scored]) -> None:
         self.brush = brush
         self.pairs = list(pairs)
+        self.staying, self.scale = line_up(len(self.pairs))
 
     @property
     def seconds(self) -> float:
@@ -74,26 +82,31 @@ class Gangway:
 
     def draw(self, target: Surface, age: float) -> None:
         """The pairs so many seconds after the first began to walk."""
-        gone = max(0, len(self.pairs) - STAYING)
         for index in range(len(self.pairs) - 1, -1, -1):
-            walked = SPEED * (age - APART * index)
-            place = index - gone
-            stop = LAST_PLACE - BETWEEN_PAIRS * place if place >= 0 else WAY[-1][0]
-            if walked >= 0 and not (place < 0 and WAY[0][0] + walked >= stop):
-                self._draw_pair(target, self.pairs[index], min(WAY[0][0] + walked, stop), age if walked else 0.0)
+            x, stop = WAY[0][0] + SPEED * (age - APART * index), self._stop(index)
+            if x >= WAY[0][0] and not (index < self._gone and x >= stop):
+                self._draw_pair(target, self.pairs[index], min(x, stop), age if x < stop else 0.0)
+
+    @property
+    def _gone(self) -> int:
+        """How many pairs go on behind Noah."""
+        return len(self.pairs) - self.staying
+
+    def _stop(self, index: int) -> float:
+        """Where the hindmost tile of a pair stops."""
+        if index < self._gone:
+            return WAY[-1][0]
+        return LAST_PLACE - (ONE_OF_PAIR + BETWEEN_PAIRS * (index - self._gone)) * self.scale
 
     def _draw_pair(self, target: Surface, pair: Scored, x: float, age: float) -> None:
+        """A pair whose hindmost tile is at ``x``; it hops by its ``age``, which is 0 once it stands."""
+        hop, side = HOPS_HIGH * abs(sin(pi * age / HOP)), TILE * self.scale
         for second, tile in enumerate(pair.tiles):
-            along = x + ONE_OF_PAIR * second
-            hop = HOPS_HIGH * abs(sin(pi * age / HOP)) if self._walks(x, age) else 0.0
-            image = tilted(
-                self.brush, meadow_tile(self.brush, tile, TILE, False), f"plain {tile}", -6 if second else 5
-            )
-            target.blit(image, image.get_rect(center=self._point(along, _height(along) - hop)))
-
-    def _walks(self, x: float, age: float) -> bool:
-        """Whether a pair at this place is still on its way."""
-        return age < self.seconds and (LAST_PLACE - x) % BETWEEN_PAIRS > 0.01
+            along = x + ONE_OF_PAIR * self.scale * second
+            face = meadow_tile(self.brush, tile, side, False)
+            image = tilted(self.brush, face, f"plain {tile}", -6 if second else 5)
+            place = self._point(along, _height(along) + (TILE - side) / 2 - hop)
+            target.blit(image, image.get_rect(center=place))
 
 
 def _height(x: float) -> float:

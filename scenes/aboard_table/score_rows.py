@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeVar
 
 from pygame import Rect, Surface
 
@@ -15,24 +16,32 @@ from scenes.table.pieces import head
 from scenes.theme import BLACK, CHARACTERS, DIMMED, FREDOKA, GOLD_FOOT, INK, PRICE
 from scenes.words import aboard as words
 
+Thing = TypeVar("Thing")
+
 WINNER_FACE, RADIUS = "#fff3c4", 22.0
 NAME, HERDS, ALONE, PAIRS, CRATES, TOTAL = 130.0, 292.0, 1104.0, 1349.0, 1608.0, 1779.0
 """Where each column of a row begins (the last two: its middle), from the row's left side, in units."""
 HEADING = 26.5
 """Height of the headings' letters."""
 COLOUR_WIDTH = 114.0
-HERD_TILE, SMALL_HERD_TILE = (52.0, 80.0), (36.0, 52.0)
-SINGLE_TILE, SMALL_SINGLE_TILE, PAIR_TILE = (56.0, 77.0), (40.0, 56.0), (48.0, 68.0)
-HERD_GAP, HERD_INSET, POINTS_ROOM, LEAST_HERD_STEP = 11.0, 12.0, 71.0, 12.0
+HERD_TILE: Units = (52.0, 80.0)
+SINGLE_TILE: Units = (56.0, 77.0)
+PAIR_TILE: Units = (48.0, 68.0)
+HERD_STEP, HERD_GAP, HERD_INSET, HERD_RIM, POINTS_ROOM = 55.0, 11.0, 12.0, 37.0, 80.0
+"""A herd's mat: from tile to tile, to the next mat, before the first tile, above and below, for the points."""
 SINGLE_STEP, PAIR_STEP, ONE_OF_PAIR = 78.0, 112.0, 50.0
+LEAST_GAP, LINE_GAP = 7.0, 6.0
+"""Between things that stand close, and between two lines of them."""
+PRICE_HEIGHT, PAIR_HEIGHT, ROW_INSET, END_GAP = 37.0, 72.0, 5.0, 26.0
+"""Room for what a single costs; for a pair that leans; above and below all lines of a row; before a column."""
 
 
 def alone_at(brush: Brush, rows: Sequence[ArkSheet]) -> float:
     """Where the column of singles begins: further left where somebody has many, as far as herds and heading allow."""
     width = brush.fonts.size(words.herd_heading(), FREDOKA, brush.layout.text_px(HEADING))[0] / brush.layout.u
     most = max(len(row.singles) for row in rows)
-    herds = max(HERDS + _width(row.herds, HERD_TILE, HERD_TILE[0] + 3) for row in rows)
-    return min(ALONE, max(PAIRS - 8 - most * SINGLE_STEP, herds + 20, HERDS + 62 + width + 24))
+    herds = max(HERDS + _width(row.herds) for row in rows)
+    return min(ALONE, max(PAIRS - END_GAP - most * SINGLE_STEP, herds + 20, HERDS + 62 + width + 24))
 
 
 def heading(target: Surface, brush: Brush, table: Rect, alone: float) -> None:
@@ -90,76 +99,103 @@ def _colour(target: Surface, brush: Brush, rect: Rect, colour: str) -> None:
     target.fill(INK, Rect(rect.left + width, rect.top, px(4), rect.height))
 
 
+# -- one line or two
+def in_lines(widths: Sequence[float], height: float, gap: float, room: Units) -> tuple[int, float]:
+    """In how many lines things of these widths and one height stand largest in ``room``, and at which scale."""
+    scales = {}
+    for lines in (1, 2):
+        longest = max(sum(line) + gap * (len(line) - 1) for line in split_in_lines(widths, lines))
+        high = height * lines + LINE_GAP * (lines - 1)
+        scales[lines] = min(1.0, room[0] / longest, room[1] / high)
+    best = max(scales, key=lambda lines: scales[lines])
+    return best, scales[best]
+
+
+def split_in_lines(things: Sequence[Thing], lines: int) -> list[Sequence[Thing]]:
+    """The things in so many lines, the upper ones fuller."""
+    per_line = -(-len(things) // lines)
+    return [things[start : start + per_line] for start in range(0, len(things), per_line)]
+
+
+def _middles(brush: Brush, rect: Rect, lines: int, height: float) -> list[int]:
+    """The middle of each line of so high things in a row, in pixels from the top of the window."""
+    step = height + LINE_GAP
+    return [rect.centery + round((n - (lines - 1) / 2) * step * brush.layout.u) for n in range(lines)]
+
+
+def _room(brush: Brush, rect: Rect, width: float) -> Units:
+    """The room of a column in a row, in units."""
+    return width, rect.height / brush.layout.u - 2 * ROW_INSET
+
+
+def _scaled(size: Units, scale: float) -> Units:
+    return size[0] * scale, size[1] * scale
+
+
 # -- herds
 def _herds(target: Surface, brush: Brush, rect: Rect, herds: Sequence[Scored], room: float) -> None:
-    """On one line as long as they fit; then smaller, on two."""
-    step = HERD_TILE[0] + 3
-    while step > LEAST_HERD_STEP and _width(herds, HERD_TILE, step) > room:
-        step -= 1
-    if step > HERD_TILE[0] / 2 or len(herds) < 2:
-        _line_of_herds(target, brush, (rect.left, rect.centery), herds, (HERD_TILE, step))
+    """On green mats with their sum, as large as they fit on one line or two."""
+    if not herds:
         return
-    half = (len(herds) + 1) // 2
-    down = brush.layout.px(35)
-    for line, middle in ((herds[:half], rect.centery - down), (herds[half:], rect.centery + down)):
-        step = SMALL_HERD_TILE[0] + 2
-        while step > LEAST_HERD_STEP and _width(line, SMALL_HERD_TILE, step) > room:
-            step -= 1
-        _line_of_herds(target, brush, (rect.left, middle), line, (SMALL_HERD_TILE, step))
+    height = HERD_TILE[1] + HERD_RIM
+    lines, scale = in_lines([_herd_width(herd) for herd in herds], height, HERD_GAP, _room(brush, rect, room))
+    middles = _middles(brush, rect, lines, height * scale)
+    for line, middle in zip(split_in_lines(herds, lines), middles, strict=False):
+        x = HERDS
+        for herd in line:
+            width = _herd_width(herd) * scale
+            mat = Rect(rect.left + brush.layout.px(x), 0, brush.layout.px(width), brush.layout.px(height * scale))
+            mat.centery = middle
+            _herd(target, brush, mat, herd, scale)
+            x += width + HERD_GAP * scale
 
 
-def _width(herds: Sequence[Scored], size: Units, step: float) -> float:
-    return sum(_herd_width(herd, size, step) for herd in herds) + HERD_GAP * (len(herds) - 1)
+def _width(herds: Sequence[Scored]) -> float:
+    """The width of herds on one line at full size, in units."""
+    return sum(_herd_width(herd) for herd in herds) + HERD_GAP * (len(herds) - 1)
 
 
-def _herd_width(herd: Scored, size: Units, step: float) -> float:
-    scale = size[1] / HERD_TILE[1]
-    return HERD_INSET + (len(herd.tiles) - 1) * step + size[0] + (POINTS_ROOM + 9) * max(0.75, scale)
+def _herd_width(herd: Scored) -> float:
+    return HERD_INSET + (len(herd.tiles) - 1) * HERD_STEP + HERD_TILE[0] + POINTS_ROOM
 
 
-def _line_of_herds(
-    target: Surface, brush: Brush, start: tuple[int, int], herds: Sequence[Scored], form: tuple[Units, float]
-) -> None:
-    """Mats from the column's left side on, centred on a height; ``form`` is the tiles' size and step in units."""
-    px, (size, step) = brush.layout.px, form
-    x = HERDS
-    for herd in herds:
-        width = _herd_width(herd, size, step)
-        mat = Rect(start[0] + px(x), 0, px(width), px(size[1] + 37 * (size[1] / HERD_TILE[1])))
-        mat.centery = start[1]
-        _herd(target, brush, mat, herd, form)
-        x += width + HERD_GAP
-
-
-def _herd(target: Surface, brush: Brush, mat: Rect, herd: Scored, form: tuple[Units, float]) -> None:
-    px, (size, step) = brush.layout.px, form
-    scale = size[1] / HERD_TILE[1]
+def _herd(target: Surface, brush: Brush, mat: Rect, herd: Scored, scale: float) -> None:
+    px, size = brush.layout.px, _scaled(HERD_TILE, scale)
     banded(target, brush, mat, (GRASS_LIGHT, GRASS, GRASS_FOOT), (7 * scale, 8 * scale), 26 * scale)
     top = mat.centery - px(size[1]) // 2
     for index, tile in enumerate(herd.tiles):
-        target.blit(ark_tile(brush, tile, size), (mat.left + px(HERD_INSET + index * step), top))
-    room = mat.right - px(HERD_INSET + (len(herd.tiles) - 1) * step + size[0]) - mat.left
-    middle = (mat.right - (room - px(6)) // 2, mat.centery)
-    brush.text(target, words.signed(herd.points), 30 * max(0.75, scale), {"center": middle}, face=BLACK, digits=True)
+        target.blit(ark_tile(brush, tile, size), (mat.left + px((HERD_INSET + index * HERD_STEP) * scale), top))
+    tiles_end = mat.left + px((HERD_INSET + (len(herd.tiles) - 1) * HERD_STEP + HERD_TILE[0]) * scale)
+    middle = (tiles_end + px((POINTS_ROOM - 10) / 2 * scale), mat.centery)
+    brush.text(target, words.signed(herd.points), 30 * scale, {"center": middle}, face=BLACK, digits=True)
 
 
 # -- singles and pairs
 def _singles(target: Surface, brush: Brush, rect: Rect, singles: Sequence[Scored], alone: float) -> None:
-    px = brush.layout.px
-    step = _step(len(singles), PAIRS - alone - 8 - SINGLE_TILE[0], SINGLE_STEP)
-    size: Units = SINGLE_TILE if step > SINGLE_TILE[0] else SMALL_SINGLE_TILE
-    for index, single in enumerate(singles):
-        x = rect.left + px(alone + index * step)
-        place = target.blit(ark_tile(brush, single.tiles[0], size), (x, rect.centery - px(size[1] / 2 + 17)))
-        price = {"center": (place.centerx, place.bottom + px(22))}
-        colour = PRICE if single.points < 0 else INK
-        units = 28 if step > SINGLE_TILE[0] else 22
-        brush.text(target, words.signed(single.points), units, price, face=BLACK, colour=colour, digits=True)
+    """Each over what it counts."""
+    if not singles:
+        return
+    height, room = SINGLE_TILE[1] + PRICE_HEIGHT, PAIRS - alone - END_GAP
+    widths = [SINGLE_TILE[0]] * len(singles)
+    lines, scale = in_lines(widths, height, LEAST_GAP, _room(brush, rect, room))
+    middles = _middles(brush, rect, lines, height * scale)
+    for line, middle in zip(split_in_lines(singles, lines), middles, strict=False):
+        step = _step(len(line), room, SINGLE_TILE[0] * scale, SINGLE_STEP * scale)
+        for index, single in enumerate(line):
+            x = rect.left + brush.layout.px(alone + index * step)
+            _single(target, brush, (x, middle - brush.layout.px(height * scale / 2)), single, scale)
 
 
-def _step(count: int, room: float, step: float) -> float:
-    """From one to the next of so many things, the first of them at the start and the last within ``room``."""
-    return min(step, room / (count - 1)) if count > 1 else step
+def _single(target: Surface, brush: Brush, topleft: tuple[int, int], single: Scored, scale: float) -> None:
+    place = target.blit(ark_tile(brush, single.tiles[0], _scaled(SINGLE_TILE, scale)), topleft)
+    price = {"center": (place.centerx, place.bottom + brush.layout.px(22 * scale))}
+    colour = PRICE if single.points < 0 else INK
+    brush.text(target, words.signed(single.points), 28 * scale, price, face=BLACK, colour=colour, digits=True)
+
+
+def _step(count: int, room: float, width: float, step: float) -> float:
+    """From one to the next of so many things of a width, the last of which ends within ``room``."""
+    return min(step, (room - width) / (count - 1)) if count > 1 else step
 
 
 def _pairs(target: Surface, brush: Brush, rect: Rect, pairs: Sequence[Scored]) -> None:
@@ -168,10 +204,19 @@ def _pairs(target: Surface, brush: Brush, rect: Rect, pairs: Sequence[Scored]) -
         where = {"center": (rect.left + px(PAIRS + 30), rect.centery)}
         brush.text(target, "–", 34, where, face=BLACK, colour=DIMMED)
         return
-    room = CRATES - 34 - PAIRS - PAIR_TILE[0] - ONE_OF_PAIR
-    step = _step(len(pairs), room, PAIR_STEP)
-    for index, pair in enumerate(pairs):
-        for second, tile in enumerate(pair.tiles):
-            turned = tilted(brush, ark_tile(brush, tile, PAIR_TILE), f"pair {tile}", -3.5 if second else 3.5)
-            x = rect.left + px(PAIRS + index * step + second * ONE_OF_PAIR + PAIR_TILE[0] / 2)
-            target.blit(turned, turned.get_rect(center=(x, rect.centery)))
+    room, width = CRATES - 34 - PAIRS, PAIR_TILE[0] + ONE_OF_PAIR
+    lines, scale = in_lines([width] * len(pairs), PAIR_HEIGHT, LEAST_GAP, _room(brush, rect, room))
+    middles = _middles(brush, rect, lines, PAIR_HEIGHT * scale)
+    for line, middle in zip(split_in_lines(pairs, lines), middles, strict=False):
+        step = _step(len(line), room, width * scale, PAIR_STEP * scale)
+        for index, pair in enumerate(line):
+            _pair(target, brush, (rect.left + px(PAIRS + index * step), middle), pair, scale)
+
+
+def _pair(target: Surface, brush: Brush, midleft: tuple[int, int], pair: Scored, scale: float) -> None:
+    """Two tiles that lean on each other."""
+    for second, tile in enumerate(pair.tiles):
+        face = ark_tile(brush, tile, _scaled(PAIR_TILE, scale))
+        turned = tilted(brush, face, f"pair {tile}", -3.5 if second else 3.5)
+        x = midleft[0] + brush.layout.px((second * ONE_OF_PAIR + PAIR_TILE[0] / 2) * scale)
+        target.blit(turned, turned.get_rect(center=(x, midleft[1])))

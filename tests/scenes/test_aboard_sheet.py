@@ -9,13 +9,16 @@ import pygame
 import pytest
 from aboard_hand import plan_of
 from conftest import Hand, MakeApp
+from hypothesis import given
+from hypothesis import strategies as st
 
 from game.aboard import AnimalsOnBoard, new_game
 from game.core import Event
 from scenes import aboard_scoring
 from scenes.aboard import AboardScene
 from scenes.aboard_scoring import AboardScoring
-from scenes.aboard_table.gangway import Gangway
+from scenes.aboard_table.gangway import LEAST, Gangway, line_up
+from scenes.aboard_table.score_rows import LEAST_GAP, LINE_GAP, in_lines, split_in_lines
 from scenes.aboard_table.sheet import Scored, Sheet
 from scenes.app import App
 
@@ -91,11 +94,39 @@ def test_play_again_keeps_the_seats_and_passes_the_first_turn_on(app: App) -> No
     assert plan.seats == scene.plan.seats and plan.first == scene.plan.players[1]
 
 
-def test_N5_pairs_beyond_four_have_gone_on_behind_noah(app: App) -> None:
-    pairs = [Scored((f"{species}1", f"{species}2"), 0) for species in ("lion", "bear", "wolf", "fox", "pig", "frog")]
-    surfaces = []
-    for shown in (pairs, pairs[2:]):
-        surface = pygame.Surface((1280, 720)).convert()
-        Gangway(app.brush, shown).draw(surface, 1000.0)
-        surfaces.append(pygame.image.tobytes(surface, "RGB"))
-    assert surfaces[0] == surfaces[1]
+MANY = [
+    Scored((f"{name}{n}", f"{name}{n + 1}"), 0)
+    for n in (1, 3)
+    for name in ("lion", "bear", "wolf", "fox", "pig", "frog")
+]
+
+
+def standing(app: App, pairs: list[Scored]) -> bytes:
+    """The picture of the gangway once all pairs have come to rest."""
+    surface = pygame.Surface((1280, 720)).convert()
+    Gangway(app.brush, pairs).draw(surface, 1000.0)
+    return pygame.image.tobytes(surface, "RGB")
+
+
+@pytest.mark.parametrize("count", range(1, 11))
+def test_N5_all_pairs_of_all_arks_stand_on_the_way_to_noah(app: App, count: int) -> None:
+    assert line_up(count)[0] == count
+    other = [*MANY[1:count], Scored(("sheep1", "sheep2"), 0)]
+    assert standing(app, MANY[:count]) != standing(app, [*other[-1:], *other[:-1]])
+
+
+def test_N5_of_very_many_pairs_the_first_have_gone_on_behind_noah(app: App) -> None:
+    assert line_up(12) == (11, LEAST)
+    other = [Scored(("sheep1", "sheep2"), 0), *MANY[1:]]
+    assert standing(app, MANY) == standing(app, other)
+
+
+@given(
+    widths=st.lists(st.floats(40, 330), min_size=1, max_size=12), height=st.floats(60, 120), room=st.floats(200, 800)
+)
+def test_N5_what_stands_in_a_row_overlaps_nothing(widths: list[float], height: float, room: float) -> None:
+    lines, scale = in_lines(widths, height, LEAST_GAP, (room, 136))
+    for line in split_in_lines(widths, lines):
+        assert (sum(line) + LEAST_GAP * (len(line) - 1)) * scale <= room + 0.01
+    assert (height * lines + LINE_GAP * (lines - 1)) * scale <= 136.01
+    assert 0 < scale <= 1
