@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 
 from game.core import BadMove, BadRecord, BadSetup, IllegalMove, State
+from game.files import write_whole
 from game.starting import new
 
 FORMAT = 1
@@ -113,8 +114,8 @@ class Record:
         return msgspec.json.encode(self.to_dict()).decode()
 
     def write(self, path: Path | str) -> None:
-        """Write the record to a file, with a line end; raises OSError."""
-        Path(path).write_text(self.text() + "\n", encoding="utf-8")
+        """Write the record to a file, with a line end; raises OSError, and an older file stays then as it was."""
+        write_whole(Path(path), (self.text() + "\n").encode())
 
     def start(self) -> State:
         """The game before its first move; raises :class:`BadRecord` where there is no such game."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import os
+import signal
 import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -10,8 +10,11 @@ from typing import TYPE_CHECKING
 import game
 from game.ark.mapfile import BadMap
 from game.core import BadSetup
+from game.files import check_writable
+from scenes.match_setup import RecordFiles
 from scenes.options import BadCommand, Command, read
 from scenes.system import settings as stored
+from scenes.system.art import MissingPicture
 from scenes.words import faults
 
 if TYPE_CHECKING:
@@ -23,7 +26,6 @@ FAULT = 2
 """Exit status after one sentence about what went wrong."""
 _USUAL_SIZE = (1280, 720)
 _USUAL_GAME = "ark"
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -32,7 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         command = read(sys.argv[1:] if arguments is None else arguments)
         check(command)
         return _run(command)
-    except (BadCommand, BadSetup, BadMap, OSError) as fault:
+    except (BadCommand, BadSetup, BadMap, MissingPicture, OSError) as fault:
         return _refuse(faults.sentence(fault))
 
 
@@ -50,8 +52,7 @@ def check(command: Command) -> None:
         players = [colour for colour, _ in command.seats] or game.COLOURS
         game.new(command.game or _USUAL_GAME, players, dict.fromkeys(command.rules, True))
     if command.record:
-        with command.record.open("a", encoding="utf-8"):
-            pass
+        check_writable(command.record)
 
 
 def _run(command: Command) -> int:
@@ -63,6 +64,8 @@ def _run(command: Command) -> int:
         app = App.open(command.size or _USUAL_SIZE, stored.load(), command.fullscreen, command.speed or "")
     except pygame.error:
         return _refuse(faults.no_display())
+    app.records = RecordFiles(command.record) if command.record else None
+    _heed_signals()
     try:
         return app.run(first_scene(app, command))
     except KeyboardInterrupt:
@@ -71,6 +74,13 @@ def _run(command: Command) -> int:
     finally:
         app.stack.clear()
         pygame.quit()
+
+
+def _heed_signals() -> None:
+    """End as at Ctrl-C where the system or a closing terminal asks for it, so that the record is still written."""
+    for name in ("SIGTERM", "SIGHUP"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), signal.default_int_handler)
 
 
 def first_scene(app: App, command: Command) -> Scene:
@@ -95,7 +105,7 @@ def draft_of(app: App, command: Command) -> Draft:
 
     draft = Draft.of(command.game or _USUAL_GAME, app.settings)
     draft.toggle_rules(command.rules, on=True)
-    draft.seed, draft.record, draft.quit_when_over = command.seed, command.record, command.quit_when_over
+    draft.seed, draft.quit_when_over = command.seed, command.quit_when_over
     if command.seats:
         draft.seats = [SeatSetting(colour, "", player) for colour, player in command.seats]
         draft.first = draft.seats[0].colour

@@ -8,13 +8,14 @@ import pygame
 from msgspec.structs import replace
 
 from scenes.layout import Layout
+from scenes.match_setup import RecordFiles
 from scenes.paint import Brush
 from scenes.stack import Scene, Stack
 from scenes.system import pointer, texts
 from scenes.system import settings as stored
 from scenes.system.clock import Clock, RealClock
 from scenes.system.settings import Settings
-from scenes.system.window import Screen, Window
+from scenes.system.window import Screen, Window, open_display
 from scenes.wipe import Wipe
 from scenes.words import faults
 
@@ -37,6 +38,8 @@ class App:
         self.stack = Stack(self)
         self.pointer = (-1, -1)
         self.status = 0
+        self.records: RecordFiles | None = None
+        """Where the matches are written as text; None where nobody asked for it."""
         self._new_size: tuple[int, int] | None = None
         self._rest = 0.0
         self._exposed = False
@@ -51,7 +54,7 @@ class App:
 
         Raises ``pygame.error`` where there is no display.
         """
-        pygame.display.init()
+        open_display()
         pygame.font.init()
         app = cls(Window(size, fullscreen or settings.fullscreen), settings=settings)
         app.borrow_speed(speed)

@@ -6,7 +6,6 @@ import random
 import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from pathlib import Path
 
 from game import COLOURS, PLAYERS, bots
 from scenes.match_setup import SEEDS, MatchPlan
@@ -41,7 +40,6 @@ class Draft:
     first: str | None = None
     """The colour that begins, or None for chance to choose."""
     seed: int | None = None
-    record: Path | None = None
     quit_when_over: bool = False
 
     @classmethod
@@ -97,4 +95,4 @@ class Draft:
         seed = secrets.randbelow(SEEDS) if self.seed is None else self.seed
         seats = tuple(Seat(seat.colour, self.name(seat), seat.player) for seat in self.taken)
         first = self.first or random.Random(seed).choice(seats).colour
-        return MatchPlan(self.game, seats, first, seed, dict(self.options), self.record, self.quit_when_over)
+        return MatchPlan(self.game, seats, first, seed, dict(self.options), self.quit_when_over)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.core import Event
+from game.files import is_stream
 from scenes.stack import Scene
 from scenes.table.picture import Seat
 
@@ -30,8 +31,6 @@ class MatchPlan:
     first: str
     seed: int
     options: Mapping[str, bool] = field(default_factory=dict)
-    record: Path | None = None
-    """Where the game is written as text when the match ends or is left."""
     quit_when_over: bool = False
     moves: tuple[str, ...] = ()
     """What has been played already, chance included: the match goes on after it."""
@@ -48,9 +47,25 @@ class MatchPlan:
         return random.Random(self.seed)
 
     def again(self) -> MatchPlan:
-        """The next match at the same table: the next seat begins, and what was recorded stays as it is."""
+        """The next match at the same table: the next seat begins."""
         seed = random.Random(self.seed).randrange(SEEDS)
-        return replace(self, first=self.players[1], seed=seed, record=None, moves=())
+        return replace(self, first=self.players[1], seed=seed, moves=())
+
+
+@dataclass
+class RecordFiles:
+    """Where the matches of a session are written, each as it is left: ``game.json``, ``game-2.json``, and so on."""
+
+    first: Path
+    count: int = 0
+    """How many have been asked for."""
+
+    def next(self) -> Path:
+        """The file of the next match."""
+        self.count += 1
+        if self.count == 1 or is_stream(self.first):
+            return self.first
+        return self.first.with_stem(f"{self.first.stem}-{self.count}")
 
 
 def scene_for(app: App, plan: MatchPlan) -> Scene:
@@ -87,11 +102,11 @@ def score_sheet_for(app: App, plan: MatchPlan, events: Sequence[Event]) -> Scene
 
 
 def keep_record(app: App, plan: MatchPlan, match: Match) -> None:
-    """Write the game so far, with its seats and seed, where the plan asks for it: a table does so as it is left."""
-    if plan.record is None:
+    """Write the game so far, with its seats and seed, where records are asked for: a table does so as it is left."""
+    if app.records is None:
         return
     seats = [{"colour": seat.colour, "name": seat.name, "player": seat.kind} for seat in plan.seats]
     try:
-        match.record(seats=seats, seed=plan.seed).write(plan.record)
+        match.record(seats=seats, seed=plan.seed).write(app.records.next())
     except OSError as fault:
         app.fail(fault)

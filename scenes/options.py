@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import NoReturn
 
 from game import COLOURS, GAMES
 from game.aboard import PUBLISHED
+from game.ark.mapfile import whole_number
 from scenes.layout import LEAST_SIZE
 from scenes.match_setup import SEEDS
 from scenes.system.settings import HUMAN, SPEEDS
@@ -46,35 +46,48 @@ class Command:
 
 def read(arguments: Sequence[str]) -> Command:
     """The command in a list of arguments.  Raises :class:`BadCommand`, and ``SystemExit`` after ``--help``."""
-    found, rest = _parser().parse_known_args(arguments)
-    if rest:
-        raise BadCommand("unknown-flag", flag=rest[0])
-    command = Command(**vars(found))
+    command = Command(**vars(_parser().parse_args(list(_joined(arguments)))))
     if command.rules and not command.game:
         raise BadCommand("rules-without-game")
-    return command
+    return replace(command, rules=_house_rules(command.rules, command.game))
 
 
-class _Parser(argparse.ArgumentParser):
-    """Raises instead of printing its usage and leaving."""
+def _joined(arguments: Sequence[str]) -> Iterator[str]:
+    """Each flag and its value as one argument, so that a value may begin with a dash."""
+    rest = iter(arguments)
+    for argument in rest:
+        flag, equals, _ = argument.partition("=")
+        if flag in _VALUED:
+            yield argument if equals else f"{flag}={_value(flag, next(rest, None))}"
+        elif argument in (*_SWITCHES, *_HELP):
+            yield argument
+        elif flag in _SWITCHES:
+            raise BadCommand("value-unwanted", flag=flag)
+        else:
+            raise BadCommand("unknown-flag" if flag.startswith("-") else "unexpected-word", word=argument)
 
-    def error(self, message: str) -> NoReturn:
-        raise BadCommand("flag", detail=message)
+
+def _value(flag: str, word: str | None) -> str:
+    if word is None or word.startswith("--"):
+        raise BadCommand("value-missing", flag=flag)
+    return word
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog="two-by-two", description=words.description(), allow_abbrev=False)
+    parser = argparse.ArgumentParser(
+        prog="two-by-two", description=words.description(), allow_abbrev=False, argument_default=argparse.SUPPRESS
+    )
     about = words.flags()
-    parser.add_argument("--game", type=_game, metavar="NAME", help=about["game"])
-    parser.add_argument("--seats", type=_seats, default=(), metavar="LIST", help=about["seats"])
-    parser.add_argument("--rules", type=_rules, default=(), metavar="LIST", help=about["rules"])
-    parser.add_argument("--seed", type=_seed, metavar="NUMBER", help=about["seed"])
-    parser.add_argument("--record", type=Path, metavar="FILE", help=about["record"])
-    parser.add_argument("--speed", type=_speed, metavar="NAME", help=about["speed"])
-    parser.add_argument("--size", type=_size, metavar="WxH", help=about["size"])
-    parser.add_argument("--fullscreen", action="store_true", help=about["fullscreen"])
-    parser.add_argument("--quit-when-over", action="store_true", help=about["quit-when-over"])
+    for flag, (kind, reader) in _VALUED.items():
+        parser.add_argument(flag, type=reader, metavar=kind, help=about[flag])
+    for flag in _SWITCHES:
+        parser.add_argument(flag, action="store_true", help=about[flag])
     return parser
+
+
+def _house_rules(asked: tuple[str, ...], game: str | None) -> tuple[str, ...]:
+    """What was asked for, where the game has a published edition with all that this word means."""
+    return PUBLISHED if game == "aboard" and _PUBLISHED in asked else asked
 
 
 def _game(text: str) -> str:
@@ -85,7 +98,7 @@ def _game(text: str) -> str:
 
 def _seats(text: str) -> tuple[tuple[str, str], ...]:
     """``human,red=greedy``: a seat without a colour takes the first that is free and not named elsewhere."""
-    asked = [part.strip().rpartition("=") for part in text.split(",")]
+    asked = [[word.strip() for word in part.rpartition("=")] for part in text.split(",")]
     named = [colour for colour, _, _ in asked if colour]
     free = [colour for colour in COLOURS if colour not in named]
     seats = []
@@ -113,14 +126,20 @@ def _kind(text: str) -> str:
 
 
 def _rules(text: str) -> tuple[str, ...]:
-    rules = [rule.strip() for rule in text.split(",") if rule.strip()]
-    return PUBLISHED if rules == [_PUBLISHED] else tuple(rules)
+    return tuple(rule.strip() for rule in text.split(",") if rule.strip())
 
 
 def _seed(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and int(text) < SEEDS):
+    seed = whole_number(text)
+    if seed is None or seed >= SEEDS:
         raise BadCommand("bad-seed", seed=text, most=SEEDS - 1)
-    return int(text)
+    return seed
+
+
+def _record(text: str) -> Path:
+    if not text:
+        raise BadCommand("no-record-name")
+    return Path(text)
 
 
 def _speed(text: str) -> str:
@@ -130,14 +149,27 @@ def _speed(text: str) -> str:
 
 
 def _size(text: str) -> tuple[int, int]:
-    width, cross, height = text.partition("x")
-    if not (cross and width.isascii() and width.isdigit() and height.isascii() and height.isdigit()):
+    width, height = map(whole_number, text.partition("x")[::2])
+    if width is None or height is None:
         raise BadCommand("bad-size", size=text)
-    size = (int(width), int(height))
-    if any(not low <= side <= high for side, low, high in zip(size, LEAST_SIZE, LARGEST_SIZE, strict=True)):
+    if not (LEAST_SIZE[0] <= width <= LARGEST_SIZE[0] and LEAST_SIZE[1] <= height <= LARGEST_SIZE[1]):
         raise BadCommand("size-out-of-range", size=text, least=_sides(LEAST_SIZE), most=_sides(LARGEST_SIZE))
-    return size
+    return width, height
 
 
 def _sides(size: tuple[int, int]) -> str:
     return f"{size[0]}x{size[1]}"
+
+
+_VALUED: dict[str, tuple[str, Callable[[str], object]]] = {
+    "--game": ("NAME", _game),
+    "--seats": ("LIST", _seats),
+    "--rules": ("LIST", _rules),
+    "--seed": ("NUMBER", _seed),
+    "--record": ("FILE", _record),
+    "--speed": ("NAME", _speed),
+    "--size": ("WxH", _size),
+}
+"""Flags with a value: what kind of value that is, and how it is read."""
+_SWITCHES = ("--fullscreen", "--quit-when-over")
+_HELP = ("-h", "--help")

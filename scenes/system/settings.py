@@ -9,6 +9,8 @@ from pathlib import Path
 import msgspec
 import platformdirs
 
+from game.files import write_whole
+
 HUMAN = "human"
 """Who plays on a seat that a person has taken; else the name of a bot."""
 
@@ -60,6 +62,4 @@ def store(settings: Settings) -> None:
     path = folder() / "settings.json"
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
-        part = path.with_suffix(".part")
-        part.write_bytes(msgspec.json.format(msgspec.json.encode(settings)))
-        part.replace(path)
+        write_whole(path, msgspec.json.format(msgspec.json.encode(settings)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import time
 from typing import Protocol
 
@@ -13,6 +14,25 @@ from scenes.words import labels
 
 _SLOW_FLIP = 0.006
 """Seconds a flip may take before the software presentation is tried instead."""
+
+
+_BLIND = ("dummy", "offscreen", "evdev")
+"""Drivers whose windows nobody sees: SDL takes one silently where there is no display."""
+_DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR")
+"""Variables one of which leads to a display on Linux; without any, the drivers only complain on standard error."""
+
+
+def open_display() -> None:
+    """Begin to use the display.
+
+    Raises ``pygame.error`` where there is none, unless ``SDL_VIDEODRIVER`` asks for a driver by name.
+    """
+    asked = os.environ.get("SDL_VIDEODRIVER")
+    if not asked and sys.platform == "linux" and not any(map(os.environ.get, _DISPLAYS)):
+        raise pygame.error
+    pygame.display.init()
+    if not asked and pygame.display.get_driver() in _BLIND:
+        raise pygame.error
 
 
 class Screen(Protocol):

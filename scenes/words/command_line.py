@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game import HOUSE_RULES
 from scenes.system.texts import gettext as _
 
 
@@ -12,13 +13,18 @@ def description() -> str:
 def flags() -> dict[str, str]:
     """What each flag does."""
     return {
-        "game": _("ark, family or aboard; with --seats straight to the table, else to its setup"),
-        "seats": _("who sits in turn order, such as human,human,greedy,random or red=human,green=greedy"),
-        "rules": _("house rules, such as shared_spaces or face_down,food_cap; published for all of aboard"),
-        "seed": _("a number from which all chance is drawn: the same number, the same luck"),
-        "record": _("write the game as text into this file when it ends or is left"),
-        "speed": _("slow, normal, fast or instant"),
-        "size": _("size of the window in pixels, such as 1280x720"),
-        "fullscreen": _("fill the whole screen"),
-        "quit-when-over": _("leave the program when the game is over"),
+        "--game": _("ark, family or aboard; with --seats straight to the table, else to its setup"),
+        "--seats": _("who sits in turn order, such as human,human,greedy,random or red=human,green=greedy"),
+        "--rules": _(
+            "house rules, with commas between: {family} in family; in aboard {aboard}, or published for all of them"
+        ).format(family=", ".join(HOUSE_RULES["family"]), aboard=", ".join(HOUSE_RULES["aboard"])),
+        "--seed": _("a number from which all chance is drawn: the same number, the same luck"),
+        "--record": _(
+            "write the game as text into this file, such as game.json, when it ends or is left;"
+            " further games into game-2.json, game-3.json and so on"
+        ),
+        "--speed": _("slow, normal, fast or instant"),
+        "--size": _("size of the window in pixels, such as 1280x720"),
+        "--fullscreen": _("fill the whole screen"),
+        "--quit-when-over": _("leave the program when the game is over"),
     }

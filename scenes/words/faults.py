@@ -7,7 +7,9 @@ from collections.abc import Mapping
 from game.ark.mapfile import BadMap
 from game.core import BadRecord, BadSetup
 from scenes.options import BadCommand
+from scenes.system.art import MissingPicture
 from scenes.system.texts import gettext as _
+from scenes.system.texts import ngettext
 from scenes.words.maps import map_fault
 
 
@@ -16,11 +18,13 @@ def sentence(fault: Exception) -> str:
     if isinstance(fault, BadCommand):
         return _filled(_command_sentences()[fault.code], fault.params)
     if isinstance(fault, BadSetup):
-        return _filled(_setup_sentences()[fault.code], fault.params)
+        return _setup_fault(fault)
     if isinstance(fault, BadMap):
         return map_fault(fault)
     if isinstance(fault, BadRecord):
         return _record_fault(fault)
+    if isinstance(fault, MissingPicture):
+        return _("The picture '{file}' is missing or damaged.").format(file=fault)
     if isinstance(fault, OSError):
         return _file_fault(fault)
     raise fault
@@ -40,8 +44,11 @@ def _listed(value: object) -> str:
 
 def _command_sentences() -> dict[str, str]:
     return {
-        "flag": _("The command line cannot be followed: {detail}."),
-        "unknown-flag": _("There is no flag '{flag}'; --help lists those there are."),
+        "unknown-flag": _("There is no flag '{word}'; --help lists those there are."),
+        "unexpected-word": _("The word '{word}' belongs to no flag; --help lists the flags."),
+        "value-missing": _("After {flag} its value is missing; --help tells which it can be."),
+        "value-unwanted": _("The flag {flag} takes no value."),
+        "no-record-name": _("The name of the file for --record is empty."),
         "unknown-game": _("There is no game '{game}'; there are {known}."),
         "unknown-seat": _("Nobody called '{seat}' can take a seat; it can be one of {known}."),
         "unknown-colour": _("There is no colour '{colour}'; there are {known}."),
@@ -54,10 +61,19 @@ def _command_sentences() -> dict[str, str]:
     }
 
 
+def _setup_fault(fault: BadSetup) -> str:
+    count = fault.params.get("count")
+    if isinstance(count, int):
+        return ngettext(
+            "There is {count} seat, and every game needs two to four.",
+            "There are {count} seats, and every game needs two to four.",
+            count,
+        )
+    return _filled(_setup_sentences()[fault.code], fault.params)
+
+
 def _setup_sentences() -> dict[str, str]:
     return {
-        "player-count": _("There are {count} seats, and the game needs from {least} to {most}."),
-        "wrong-number-of-players": _("There are {count} seats, and every game needs two to four."),
         "unknown-colour": _("There is no colour '{colour}'."),
         "colour-twice": _("Two seats have the same colour."),
         "unknown-game": _("There is no game '{game}'."),

@@ -12,6 +12,7 @@ from game.core import Event
 from game.record import Record
 from scenes.confirm import GiveUp
 from scenes.deluge import Deluge
+from scenes.match_setup import RecordFiles
 from scenes.pause import Pause
 from scenes.performing import Performing
 from scenes.planning import Planning
@@ -265,7 +266,8 @@ def test_S4_a_lifted_divider_stays_in_hand_at_another_size(sit: Sit) -> None:
 
 def test_the_record_is_written_when_the_window_is_closed_over_the_pause(sit: Sit, tmp_path: Path) -> None:
     path = tmp_path / "record.json"
-    sitting = sit(record=path)
+    sitting = sit()
+    sitting.app.records = RecordFiles(path)
     sitting.click(("space", "6"))
     sitting.hand.key(pygame.K_ESCAPE)
     assert isinstance(sitting.app.stack.top, Pause)
@@ -376,7 +378,8 @@ def test_the_house_asks_whether_to_leave_and_leads_to_the_title(sit: Sit) -> Non
 
 def test_the_record_is_written_as_the_table_is_left(sit: Sit, tmp_path: Path) -> None:
     path = tmp_path / "record.json"
-    sitting = sit("instant", record=path)
+    sitting = sit("instant")
+    sitting.app.records = RecordFiles(path)
     sitting.plan(6, 1)
     assert not path.exists()
     sitting.app.quit()
