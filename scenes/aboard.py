@@ -10,6 +10,7 @@ from pygame import Surface
 from scenes.aboard_table.controls import Eye, TileSpot
 from scenes.aboard_table.table import AboardTable
 from scenes.aboard_table.view import AboardView
+from scenes.confirm import GiveUp
 from scenes.handover import Handover
 from scenes.layout import Layout
 from scenes.match_setup import MatchPlan, finish, keep_record
@@ -86,7 +87,7 @@ class AboardScene(Scene):
     def _place(self) -> None:
         """Place the controls anew, keeping the keyboard where it was."""
         focus, by_key = self.controls.focus, self.controls.by_key
-        self.controls = Controls(self.view.controls(self._open_settings, self._click))
+        self.controls = Controls(self.view.controls(self._ask_to_leave, self._open_settings, self._click))
         self.controls.by_key = by_key
         self.controls.set_focus(next((w for w in self.controls if focus and _same(w, focus)), None))
         under = self.controls.at(self.pointer)
@@ -134,6 +135,9 @@ class AboardScene(Scene):
     def _click(self, target: tuple[str, str]) -> None:
         self.table.click(target)
         self.stale = True
+
+    def _ask_to_leave(self) -> None:
+        self.app.stack.push(GiveUp())
 
     def _open_settings(self) -> None:
         from scenes.pause import Pause

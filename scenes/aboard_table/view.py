@@ -53,12 +53,14 @@ class AboardView:
         return table.picture.version, tuple(hand.lifted) if hand else None, table.stage.dragging, table.eye
 
     # -- controls
-    def controls(self, home: Callable[[], None], clicked: Callable[[Target], None]) -> list[Widget]:
-        """Everything that can be clicked now; ``home`` is what both menu buttons do."""
+    def controls(
+        self, home: Callable[[], None], settings: Callable[[], None], clicked: Callable[[Target], None]
+    ) -> list[Widget]:
+        """Everything that can be clicked now; ``home`` and ``settings`` are what the menu buttons do."""
         layout = self.brush.layout
         found: list[Widget] = [
-            Button(layout.aboard.menu(place), home, icon=f"icons/{name}", icon_units=50, style=BUTTON)
-            for place, name in ((0, "home"), (2, "settings"))
+            Button(layout.aboard.menu(place), action, icon=f"icons/{name}", icon_units=50, style=BUTTON)
+            for place, name, action in ((0, "home", home), (2, "settings", settings))
         ]
         plan, hand = self.plan, self.table.hand
         found += self._prices(plan, clicked)

@@ -18,7 +18,9 @@ from scenes.aboard_table.controls import PriceButton
 from scenes.aboard_table.hands import SPLIT, UNDO
 from scenes.aboard_table.meadow import Middle, plan_meadow
 from scenes.app import App
+from scenes.confirm import GiveUp
 from scenes.handover import Handover
+from scenes.pause import Pause
 
 ALL_RULES = dict.fromkeys(PUBLISHED, True)
 
@@ -331,3 +333,12 @@ def test_the_table_is_arranged_anew_for_another_window_size(app: App) -> None:
     assert player.widget(("tile", group[1])).rect.width > before.width
     player.click_target(("tile", group[1]))
     assert player.scene.table.hand and player.scene.table.hand.lifted == [group[1]]
+
+
+def test_the_house_asks_whether_to_leave_and_the_gear_pauses(app: App) -> None:
+    player = at_the_turn(app)
+    for place, panel in ((0, GiveUp), (2, Pause)):
+        player.click(app.layout.aboard.menu(place).center)
+        assert type(app.stack.top) is panel
+        player.key(pygame.K_ESCAPE)
+        assert app.stack.top is player.scene
