@@ -8,6 +8,7 @@ import pygame
 from pygame import Surface
 
 from scenes.aboard_table.controls import Eye, TileSpot
+from scenes.aboard_table.log import Log
 from scenes.aboard_table.table import AboardTable
 from scenes.aboard_table.view import AboardView
 from scenes.confirm import GiveUp
@@ -188,6 +189,9 @@ class AboardScene(Scene):
         self.view.draw(target)
         self.controls.draw(target, self.app.brush)
         self.view.draw_above(target, self.pointer)
+        for widget in self.controls:
+            if isinstance(widget, Log):
+                widget.draw_open(target, self.app.brush)
 
 
 def _same(one: Widget, other: Widget) -> bool:

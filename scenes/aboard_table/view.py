@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from scenes.aboard_table import frame, paintings
 from scenes.aboard_table.controls import Eye, PriceButton, TargetButton, TileSpot, gain_label
 from scenes.aboard_table.hands import SPLIT, UNDO, Target, TurnHand
+from scenes.aboard_table.log import Log
 from scenes.aboard_table.meadow import MeadowPlan, Tray
 from scenes.aboard_table.table import AboardTable
 from scenes.paint import Brush, Point
@@ -71,7 +72,7 @@ class AboardView:
         eye = self._eye_place()
         if eye:
             found.append(Eye(eye))
-        return found
+        return [*found, Log(layout.aboard.log(), self.table.picture.log)]
 
     def _prices(self, plan: MeadowPlan, clicked: Callable[[Target], None]) -> Iterator[Widget]:
         """The button of each group; gold only for a person who decides and can pay."""
@@ -124,7 +125,6 @@ class AboardView:
         paintings.mats(target, brush, plan, picture.flying)
         paintings.hand(target, brush, plan, picture.hand)
         frame.sign(target, brush, picture)
-        frame.log(target, brush, picture)
         if plan.tray:
             self._draw_tray(target, plan.tray)
 

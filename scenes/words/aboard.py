@@ -17,17 +17,17 @@ def round_sign(number: int, tiles: int) -> str:
     return _("Round {number}").format(number=number) + "  ·  " + left
 
 
-def log_line(line: LogLine) -> str:
-    """A line of the log without its player, whose mark stands beside it."""
+def log_lines(line: LogLine) -> tuple[str, str]:
+    """A line of the log without its player, whose mark stands beside it; and the same in fewer words."""
     if line.kind == "group-split":
-        return _("split {part} and {rest}").format(
-            part=min(line.count, line.points), rest=max(line.count, line.points)
-        )
+        halves = sizes(*sorted((line.count, line.points)))
+        return _("split {halves}").format(halves=halves), halves
     if line.kind == "group-taken":
-        return ngettext("took {count} animal", "took {count} animals", line.count)
+        text = ngettext("took {count} animal", "took {count} animals", line.count)
+        return text, _("took {count}").format(count=line.count)
     if line.kind == "round-begins":
-        return _("round {number} begins").format(number=line.count)
-    return {"skipped": _("stops"), "tile-kept": _("keeps a secret")}[line.kind]
+        return _("round {number} begins").format(number=line.count), _("round {number}").format(number=line.count)
+    return {"skipped": (_("stops"), _("stops")), "tile-kept": (_("keeps a secret"), _("a secret"))}[line.kind]
 
 
 # -- buttons
