@@ -9,8 +9,9 @@ SHORT_BITS = (1 << SHORT) - 1
 BITS = tuple(tuple(bit for bit in range(SHORT) if short >> bit & 1) for short in range(1 << SHORT))
 """For each number of ten bits the bits that are set."""
 
-STRIDES = tuple((width, (1 << width) - 1) for width in (120, 30, SHORT))
-"""Widths of pieces, each with a piece full of bits.  Python's ints have digits of thirty bits."""
+MIDDLE, LONG = 3 * SHORT, 6 * SHORT
+MIDDLE_BITS, LONG_BITS = (1 << MIDDLE) - 1, (1 << LONG) - 1
+"""Longer pieces are counted at once.  Python's ints have digits of thirty bits."""
 
 
 def nth_bit(mask: int, index: int) -> int:
@@ -18,16 +19,23 @@ def nth_bit(mask: int, index: int) -> int:
     if index < 0:
         raise IndexError(index)
     number = 0
-    for width, full in STRIDES:
-        while mask > full:
-            count = (mask & full).bit_count()
-            if index < count:
-                mask &= full
-                break
+    while mask > LONG_BITS:
+        count = (mask & LONG_BITS).bit_count()
+        if index < count:
+            mask &= LONG_BITS
+        else:
             index -= count
-            number += width
-            mask >>= width
-    return number + BITS[mask][index]
+            number += LONG
+            mask >>= LONG
+    if mask > MIDDLE_BITS and index >= (count := (mask & MIDDLE_BITS).bit_count()):
+        index -= count
+        number += MIDDLE
+        mask >>= MIDDLE
+    while index >= len(piece := BITS[mask & SHORT_BITS]) and mask:
+        index -= len(piece)
+        number += SHORT
+        mask >>= SHORT
+    return number + piece[index]
 
 
 def bits_of(mask: int) -> Iterator[int]:

@@ -49,6 +49,8 @@ class Roster:
         self.all_tiles = (1 << 2 * self.count) - 1
         self.bags = (self.all_species, self.all_species << self.count)
         """The tiles of the males' and the females' bag."""
+        self.partner: tuple[int, ...] = tuple(self.partners(1 << tile) for tile in range(len(self.tiles)))
+        """For each tile that of the other sex, as a bit."""
         self.of_size: tuple[int, ...] = tuple(
             sum(1 << number for number, one in enumerate(species) if one.size == size) for size in range(5)
         )

@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from game.ark.shape import Square, check_shape, square_name
-from game.core import BadMove
+from game.core import BadMove, Place
 
 LARGEST_ENCLOSURE = 4
 """B4: a region of more squares is no enclosure."""
@@ -44,9 +44,16 @@ class Field(NamedTuple):
 
 
 class Enclosure:
-    """A completed enclosure (B4, B6): ``squares``, ``boundary`` and ``inside`` edges and ``fields`` as bit sets."""
+    """A completed enclosure (B4, B6): ``squares``, ``boundary`` and ``inside`` edges and ``fields`` as bit sets.
 
-    __slots__ = ("boundary", "fields", "first", "inside", "members", "name", "names", "size", "squares")
+    ``needs`` are its squares and, numbered after all squares of the ark, its fields: what must be provided (B6).
+    ``place`` and ``listed``, its squares' names joined by blanks, are for events.
+    """
+
+    __slots__ = (
+        "boundary", "fields", "first", "inside", "listed", "members", "name", "names", "needs", "place", "size",
+        "squares",
+    )  # fmt: skip
 
     def __init__(self, board: Board, squares: int) -> None:
         self.squares = squares
@@ -55,6 +62,8 @@ class Enclosure:
         self.first = self.members[0]
         self.names = tuple(board.squares[square] for square in self.members)
         self.name = self.names[0]
+        self.place: Place = ("enclosure", self.name)
+        self.listed = " ".join(self.names)
         touched = self.boundary = self.fields = 0
         for square in self.members:
             touched |= board.edges_of[square]
@@ -63,6 +72,7 @@ class Enclosure:
         for edge in bits(self.boundary & board.hull):
             for field, _ in board.ends[edge]:
                 self.fields |= field
+        self.needs = squares | self.fields << len(board.squares)
 
 
 def bits(mask: int) -> tuple[int, ...]:
@@ -153,7 +163,10 @@ class Board:
         self.hull_of = [edges & self.hull for edges in self.edges_of]
         """For each square its hull edges."""
         self.ways = tuple(self._ways_from(square) for square in range(len(self.squares)))
-        """For each square the edges that lead to a neighbour, as bits, with that neighbour."""
+        """For each square the edges that lead to a neighbour, as bits, with that neighbour, as a bit and a number.
+
+        Neighbours at the hull come first: an open hull soonest shows that nothing is closed.
+        """
         self.meeting = tuple((1 << numbers[a]) | (1 << numbers[b]) for _, _, _, (a, b), _ in self._field)
         """For each field the two hull edges that meet there."""
         self.ends = tuple(
@@ -162,9 +175,11 @@ class Board:
         )
         """For each edge the fields at its ends (none for inner edges), as bits, with the edges that meet there."""
 
-    def _ways_from(self, square: int) -> tuple[tuple[int, int], ...]:
+    def _ways_from(self, square: int) -> tuple[tuple[int, int, int], ...]:
         inner = bits(self.edges_of[square] & ~self.hull)
-        return tuple((1 << edge, sum(self.sides[edge]) - square) for edge in inner)
+        neighbours = [(edge, sum(self.sides[edge]) - square) for edge in inner]
+        neighbours.sort(key=lambda way: not self.hull_of[way[1]])
+        return tuple((1 << edge, 1 << beyond, beyond) for edge, beyond in neighbours)
 
     def square_at(self, column: int, row: int) -> str | None:
         """The square there, or None where there is water."""
@@ -205,15 +220,17 @@ class Board:
         ``free`` are the edges without a divider; ``start`` has no such edge on the hull.  At most four squares are
         visited.
         """
-        hull_of, ways = self.hull_of, self.ways
         region = 1 << start
+        if not free & self.edges_of[start]:
+            return region
+        hull_of, ways = self.hull_of, self.ways
         todo = [start]
         for square in todo:
-            for edge, beyond in ways[square]:
-                if free & edge and not region >> beyond & 1:
+            for edge, bit, beyond in ways[square]:
+                if free & edge and not region & bit:
                     if free & hull_of[beyond] or len(todo) == LARGEST_ENCLOSURE:
                         return 0
-                    region |= 1 << beyond
+                    region |= bit
                     todo.append(beyond)
         return region
 

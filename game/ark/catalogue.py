@@ -124,11 +124,8 @@ class Catalogue:
 
     def own(self, move: Move | str) -> Move:
         """This catalogue's own move of the same text; raises :class:`BadMove`."""
-        if isinstance(move, str):
-            return self.parse(move)
-        if move.number < len(self.moves) and self.moves[move.number] is move:
-            return move
-        return self.parse(move.text)
+        text = move if isinstance(move, str) else move.text
+        return self.texts.get(text) or self.parse(text)
 
     def parse(self, text: str) -> Move:
         """The move a text names, edges and pitch fields under any of their names; raises :class:`BadMove`."""

@@ -14,12 +14,10 @@ DEAL = (0, 0, 1, 1)
 
 def tile_kept(state: State, seat: int, tile: int, log: Silence) -> None:
     """Put a tile that is out of its bag into a hand; its species may be paired by that (A4)."""
-    roster = state.rules.roster
     state.held = changed(state.held, seat, state.held[seat] | 1 << tile)
-    partner = roster.partners(1 << tile)
-    for tiles in state.held:
-        if tiles & partner:
-            log.pairing(state, tile, True)
+    partner = state.rules.roster.partner[tile]
+    if not state.bags & partner and any(tiles & partner for tiles in state.held):
+        log.pairing(state, tile, True)
 
 
 class Dealing(Chapter):

@@ -35,24 +35,26 @@ class FamilyRounds(Chapter):
         return tuple(turn % seats for turn in range(placed, seats * state.rules.workers))
 
     def _ask(self, state: State, log: Silence) -> None:
+        rules = state.rules
         state.action = state.at = state.left = -1
         state.turns = ()
-        spaces = (1 << len(state.rules.actions)) - 1 if self.shared_spaces else empty_spaces(state)
-        seat = len(state.current) % len(state.players)
-        state.ask(self, seat, state.rules.moves.CHOOSE, spaces)
+        spaces = (1 << len(rules.actions)) - 1 if self.shared_spaces else empty_spaces(state)
+        seat = len(state.current) % len(rules.players)
+        state.ask(self, seat, rules.moves.CHOOSE, spaces)
         log.turn_begins(state, seat, "planning", 0)
 
     def choose(self, state: State, move: Move, log: Silence) -> None:
         """The worker goes to the space; all perform its action, clockwise from here."""
-        seat, seats = state.seat, len(state.players)
+        seat, seats = state.seat, len(state.rules.players)
         state.current += ((move.a, seat),)
         log.worker_placed(state, seat, move.a)
-        start(state, move.a, tuple((seat + turn) % seats for turn in range(seats)), log)
+        start(state, move.a, (*range(seat, seats), *range(seat)), log)
         next_turn(state, log)
 
     def go_on(self, state: State, log: Silence) -> bool:
         """After an action ask for the next space; after the last worker end the round."""
-        if len(state.current) == len(state.players) * state.rules.workers:
+        rules = state.rules
+        if len(state.current) == len(rules.players) * rules.workers:
             self._end_round(state, log)
         else:
             self._ask(state, log)

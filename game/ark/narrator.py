@@ -1,7 +1,8 @@
 """Telling what happened: chapters call a method for every change, and a :class:`Narrator` makes events of it.
 
 Nobody listens while a bot searches, so :data:`SILENCE` has the same methods and does nothing.  Events never change,
-so those that come again and again are made once and shared.
+so those that come again and again are made once and shared; not those that name an enclosure, of which there are too
+many to keep.
 """
 
 from __future__ import annotations
@@ -219,7 +220,8 @@ class Narrator(list[Event], Silence):
         self.append(plain("divider-returns", state.rules.players[owner], "", 0, source, STOCK))
 
     def enclosure_completed(self, state: State, seat: int, enclosure: Enclosure) -> None:
-        self.append(enclosure_completed(state.rules.players[seat], enclosure.names))
+        colour, place = state.rules.players[seat], enclosure.place
+        self.append(Event("enclosure-completed", colour, enclosure.listed, 0, NOWHERE, place))
 
     def dividers_swapped(self, state: State, seat: int, first: int, second: int) -> None:
         edges = state.rules.board.edges
@@ -233,15 +235,14 @@ class Narrator(list[Event], Silence):
     def pair_loaded(
         self, state: State, seat: int, species: int, enclosure: Enclosure, paid: int, shares: Sequence[Share]
     ) -> None:
-        target = ("enclosure", enclosure.name)
         name = state.rules.roster.name(species)
         players = state.rules.players
-        lines = [line(players[owner], source, points, count, what) for owner, source, points, count, what in shares]
-        self.append(Event("pair-loaded", players[seat], name, paid, NOWHERE, target, totals(lines), lines))
+        lines = [Line(players[owner], source, points, count, what) for owner, source, points, count, what in shares]
+        self.append(Event("pair-loaded", players[seat], name, paid, NOWHERE, enclosure.place, totals(lines), lines))
 
     def tile_loaded(self, state: State, owner: int, tile: int, enclosure: Enclosure) -> None:
-        rules = state.rules
-        self.append(tile_moves(rules.players[owner], rules.roster.tiles[tile], "held", "enclosure", enclosure.name))
+        colour, name = state.rules.players[owner], state.rules.roster.tiles[tile]
+        self.append(Event("tile-moves", colour, name, 0, ("held", colour), enclosure.place))
 
     def deluge_begins(self, state: State) -> None:
         self.append(Event("deluge-begins", what=" ".join(state.rules.players[seat] for seat in state.turns)))
@@ -309,18 +310,6 @@ def scored(
         return Event(kind, player, what, count, source, target, NO_POINTS)
     lines = (Line(player, origin, points, 1, what),)
     return Event(kind, player, what, count, source, target, {player: points}, lines)
-
-
-@cache
-def line(colour: str, source: str, points: int, count: int, what: str) -> Line:
-    """A line of an explanation; lines never change either."""
-    return Line(colour, source, points, count, what)
-
-
-@cache
-def enclosure_completed(player: str, squares: tuple[str, ...]) -> Event:
-    """A player completes the enclosure of these squares."""
-    return Event("enclosure-completed", player, " ".join(squares), target=("enclosure", squares[0]))
 
 
 @cache

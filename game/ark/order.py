@@ -10,11 +10,7 @@ if TYPE_CHECKING:
 
 def performing_order(state: State, activator: int) -> tuple[int, ...]:
     """Whoever activates an action first, then the others in order of their leftmost worker (S1)."""
-    order = [activator]
-    for _, seat in state.current:
-        if seat not in order:
-            order.append(seat)
-    return tuple(order)
+    return tuple(dict.fromkeys((activator, *[seat for _, seat in state.current])))
 
 
 def deluge_order(state: State) -> tuple[int, ...]:

@@ -11,7 +11,9 @@ from game.ark.state import State
 
 def changed(values: tuple[int, ...], seat: int, value: int) -> tuple[int, ...]:
     """The tuple with another value for one seat."""
-    return (*values[:seat], value, *values[seat + 1 :])
+    new = [*values]
+    new[seat] = value
+    return tuple(new)
 
 
 def start(state: State, space: int, order: tuple[int, ...], log: Silence) -> None:

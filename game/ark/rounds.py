@@ -55,15 +55,16 @@ class StandardRounds(Chapter):
         log.round_begins(state)
         log.phase_begins("planning")
         state.action = state.at = state.left = -1
-        self._ask(state, log)
+        self._ask(state, (1 << len(state.bonus)) - 1, log)
 
     def order(self, state: State) -> tuple[int, ...]:
         """The owners of the workers that have not moved yet."""
         return tuple(seat for _, seat in state.completed)
 
-    def _ask(self, state: State, log: Silence) -> None:
+    def _ask(self, state: State, spaces: int, log: Silence) -> None:
+        """Ask the owner of the leftmost worker for one of these spaces."""
         seat = state.completed[0][1]
-        state.ask(self, seat, state.rules.moves.CHOOSE, empty_spaces(state))
+        state.ask(self, seat, state.rules.moves.CHOOSE, spaces)
         log.turn_begins(state, seat, "planning", 0)
 
     def choose(self, state: State, move: Move, log: Silence) -> None:
@@ -75,7 +76,7 @@ class StandardRounds(Chapter):
         if state.bonus[move.a]:
             self._take_bonus(state, seat, move.a, log)
         if state.completed:
-            self._ask(state, log)
+            self._ask(state, state.mask ^ 1 << move.a, log)
         else:
             self._perform(state, log)
 

@@ -39,7 +39,7 @@ class Building(Chapter):
     def _pieces(self, state: State, seat: int) -> int:
         """The dividers and pitch cubes that can be laid, as bits counted from the catalogue's ``WALL``."""
         pieces = state.free if state.dividers[seat] else 0
-        if state.pitch[seat] and state.sealable:
+        if state.sealable and state.pitch[seat]:
             pieces |= state.sealable << len(state.rules.board.edges)
         return pieces
 
@@ -126,9 +126,13 @@ def complete(state: State, enclosure: Enclosure, log: Silence) -> None:
     state.hungry |= enclosure.squares
     state.free &= ~enclosure.inside
     for owner, walls in enumerate(state.walls):
-        loose = bits(walls & enclosure.inside)
-        for edge in loose:
-            log.divider_returns(state, owner, edge)
-        if loose:
-            state.walls[owner] = walls & ~enclosure.inside
-            state.stock_dividers = changed(state.stock_dividers, owner, state.stock_dividers[owner] + len(loose))
+        if walls & enclosure.inside:
+            _take_back(state, owner, walls & enclosure.inside, log)
+
+
+def _take_back(state: State, owner: int, loose: int, log: Silence) -> None:
+    """A player's loose dividers go back to the stock."""
+    for edge in bits(loose):
+        log.divider_returns(state, owner, edge)
+    state.walls[owner] ^= loose
+    state.stock_dividers = changed(state.stock_dividers, owner, state.stock_dividers[owner] + loose.bit_count())

@@ -84,21 +84,32 @@ class PairLoading(Chapter):
         pairs = pairs_to_load(state, seat)
         if not pairs:
             return 0
-        board = state.rules.board
-        lacking, unsealed = board.all_squares ^ state.reach, 0
-        if self.provisions:
-            lacking, unsealed = lacking | state.hungry, board.all_fields ^ state.sealed
+        lacking, mask, width = self._lacking(state, pairs), 0, state.rules.roster.count
         by_size = self.payable(state, seat, pairs)
-        small, mask = by_size[0], 0
+        small = by_size[0]
         for enclosure in state.closed:
-            fitting = by_size[enclosure.size] | small
-            if fitting and not (enclosure.squares & lacking or enclosure.fields & unsealed):
+            if not enclosure.needs & lacking:
+                fitting = by_size[enclosure.size] | small
                 if state.large >> enclosure.first & 1:
-                    fitting &= small
+                    fitting = small
                 if state.small >> enclosure.first & 1:
                     fitting &= ~small
-                mask |= fitting << enclosure.first * state.rules.roster.count
+                if fitting:
+                    mask |= fitting << enclosure.first * width
         return mask
+
+    def _lacking(self, state: State, pairs: int) -> int:
+        """What keeps enclosures from being loaded with these pairs, numbered as ``Enclosure.needs``.
+
+        First squares stand for being full, squares and fields for being out of reach or without provisions.
+        """
+        board, full = state.rules.board, state.large
+        if pairs & state.rules.roster.of_size[0]:
+            full &= state.small
+        lacking = full | board.all_squares ^ state.reach
+        if self.provisions:
+            lacking |= state.hungry | (board.all_fields ^ state.sealed) << len(board.squares)
+        return lacking
 
     def not_loaded(self, state: State, move: Move) -> Reason | None:
         """The pair is not to be loaded, or not into that enclosure."""

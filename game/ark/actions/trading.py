@@ -112,7 +112,7 @@ class Exchange(Chapter):
 
     def _give(self, state: State, seat: int, tile: int, log: Silence) -> None:
         bit = 1 << tile
-        if state.rules.roster.partners(bit) & tiles_in_play(state):
+        if state.rules.roster.partner[tile] & tiles_in_play(state):
             log.pairing(state, tile, False)
         state.held = changed(state.held, seat, state.held[seat] ^ bit)
         state.bags |= bit
