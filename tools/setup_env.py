@@ -12,6 +12,11 @@ import sys
 from importlib.util import find_spec
 from pathlib import Path
 
+try:
+    import fcntl
+except ImportError:  # Windows, where two starts at once must not be the first ones
+    fcntl = None
+
 ROOT = Path(__file__).resolve().parents[1]
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
@@ -59,7 +64,7 @@ def ready(dev: bool = False) -> None:
     try:
         _check_python()
         if not _is_filled(dev):
-            _fill(dev)
+            _fill_alone(dev)
     except (CannotSetUp, OSError) as fault:
         print(_sentence(fault) if isinstance(fault, OSError) else fault, file=sys.stderr)
         sys.exit(FAULT)
@@ -95,6 +100,15 @@ def _is_filled(dev: bool) -> bool:
     return STAMP.read_text(encoding="utf-8") in (_wanted(True), _wanted(dev))
 
 
+def _fill_alone(dev: bool) -> None:
+    """Fill the environment while no other start does; whoever had to wait may find it filled."""
+    with (ROOT / "pyproject.toml").open("r+b") as shared:
+        if fcntl:
+            fcntl.flock(shared, fcntl.LOCK_EX)
+        if not _is_filled(dev):
+            _fill(dev)
+
+
 def _fill(dev: bool) -> None:
     """Make the environment if there is none that works, and install the project with what it needs."""
     print("Setting up .venv; this takes a minute the first time.", file=sys.stderr, flush=True)
@@ -104,7 +118,9 @@ def _fill(dev: bool) -> None:
     _call(
         str(PYTHON), "-m", "pip", "install", "--disable-pip-version-check", "-e", f"{ROOT}[dev]" if dev else str(ROOT)
     )
-    STAMP.write_text(_wanted(dev), encoding="utf-8")
+    part = STAMP.with_suffix(".part")
+    part.write_text(_wanted(dev), encoding="utf-8")
+    part.replace(STAMP)
 
 
 def _works() -> bool:

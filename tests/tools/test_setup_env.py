@@ -5,6 +5,8 @@ from __future__ import annotations
 import errno
 import os
 import sys
+import threading
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -64,6 +66,26 @@ def test_a_set_up_cut_short_is_done_again(calls: Calls) -> None:
     setup_env.STAMP.unlink()
     setup_env.ready()
     assert kinds(calls) == ["venv", "play", "play"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there is no lock to wait for there")
+def test_of_two_starts_at_once_one_sets_up(calls: Calls, monkeypatch: pytest.MonkeyPatch) -> None:
+    note = setup_env._call
+    both = threading.Barrier(2)
+
+    def meet(*command: str) -> None:
+        """Give the other start the time to come to the same place."""
+        with suppress(threading.BrokenBarrierError):
+            both.wait(0.3)
+        note(*command)
+
+    monkeypatch.setattr(setup_env, "_call", meet)
+    starts = [threading.Thread(target=setup_env.ready) for _ in range(2)]
+    for start in starts:
+        start.start()
+    for start in starts:
+        start.join()
+    assert kinds(calls) == ["venv", "play"]
 
 
 def refused(capsys: pytest.CaptureFixture[str]) -> str:
