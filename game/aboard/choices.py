@@ -11,7 +11,6 @@ from functools import cache
 from typing import overload
 
 from game.aboard.tiles import NAMES, NUMBERS, TILES, first_bit, joined, tiles_of
-from game.bits import bits_of, nth_bit
 from game.core import Move
 
 
@@ -98,9 +97,14 @@ def all_splits(group: int) -> list[SplitMove]:
 
 
 class Listing(Sequence[Move]):
-    """What the legal moves of every decision can do: tell where a move stands without listing the others."""
+    """What the legal moves of every decision can do: tell where a move stands without listing the others.
 
-    __slots__ = ()
+    ``found`` is the move last looked up by its index: it is most often the one somebody plays, and known to be legal.
+    """
+
+    __slots__ = ("found",)
+
+    found: TileMove | None
 
     def index(self, value: object, start: int = 0, stop: int | None = None) -> int:
         """Where the move stands; a ``ValueError`` where it does not, or not from ``start`` to before ``stop``."""
@@ -117,19 +121,20 @@ class Listing(Sequence[Move]):
 
 
 class TileChoices(Listing):
-    """One move for each tile of a set: what chance may deal, or what a player may keep."""
+    """One move for each of these tiles, in tile order: what chance may deal, or what a player may keep."""
 
-    __slots__ = ("mask", "moves")
+    __slots__ = ("moves", "tiles")
 
-    def __init__(self, moves: tuple[TileMove, ...], mask: int) -> None:
+    def __init__(self, moves: tuple[TileMove, ...], tiles: bytes) -> None:
+        self.found = None
         self.moves = moves
-        self.mask = mask
+        self.tiles = tiles
 
     def __len__(self) -> int:
-        return self.mask.bit_count()
+        return len(self.tiles)
 
     def __iter__(self) -> Iterator[Move]:
-        return (self.moves[tile] for tile in bits_of(self.mask))
+        return map(self.moves.__getitem__, self.tiles)
 
     @overload
     def __getitem__(self, index: int) -> Move: ...
@@ -138,36 +143,36 @@ class TileChoices(Listing):
     def __getitem__(self, index: int | slice) -> Move | list[Move]:
         if isinstance(index, slice):
             return list(self)[index]
-        return self.moves[nth_bit(self.mask, index if index >= 0 else index + self.mask.bit_count())]
+        self.found = self.moves[self.tiles[index]]
+        return self.found
 
     def __contains__(self, move: object) -> bool:
         own = move if isinstance(move, TileMove) else own_move(move)
-        return own is not None and own.kind == self.moves[0].kind and bool(self.mask >> own.a & 1)
+        return own is not None and own.kind == self.moves[0].kind and own.a in self.tiles
 
     def _place(self, own: TileMove) -> int:
-        return (self.mask & (1 << own.a) - 1).bit_count()
+        return self.tiles.index(own.a)
 
 
-NOTHING = TileChoices(DEALS, 0)
+NOTHING = TileChoices(DEALS, b"")
 """No legal move: the game is over, or it is not this onlooker's turn."""
 
 
 class TurnChoices(Listing):
-    """N3: the splits of each group and then its taking, group by group, as far as food allows.
+    """N3: the splits of each group and then its taking, group by group, as far as food allows."""
 
-    ``found`` is the move last looked up, which is most often the one somebody plays.
-    """
-
-    __slots__ = ("counts", "food", "found", "groups", "may_split", "total")
+    __slots__ = ("food", "groups", "may_split", "total", "ways")
 
     def __init__(self, groups: tuple[int, ...], food: int, may_split: bool) -> None:
-        ways = ways_by_size(food, may_split)
+        self.found = None
         self.groups = groups
         self.food = food
         self.may_split = may_split
-        self.found: Move | None = None
-        self.counts = [ways[group.bit_count()] for group in groups]
-        self.total = sum(self.counts)
+        self.ways = ways = ways_by_size(food, may_split)
+        total = 0
+        for group in groups:
+            total += ways[group.bit_count()]
+        self.total = total
 
     def __len__(self) -> int:
         return self.total
@@ -189,22 +194,22 @@ class TurnChoices(Listing):
         if index < 0:
             index += self.total
         if index >= 0:
-            for at, ways in enumerate(self.counts):
-                if index < ways:
-                    self.found = self._move(self.groups[at], index)
+            ways = self.ways
+            for group in self.groups:
+                here = ways[group.bit_count()]
+                if index < here:
+                    self.found = self._move(group, index)
                     return self.found
-                index -= ways
+                index -= here
         raise IndexError(index)
 
-    def _move(self, group: int, index: int) -> Move:
+    def _move(self, group: int, index: int) -> TileMove:
         """The group's move of this index; its taking comes last."""
         if self.may_split and index < SPLITS[group.bit_count()]:
             return SplitMove(split_part(group, index))
         return TAKES[(group & -group).bit_length() - 1]
 
     def __contains__(self, move: object) -> bool:
-        if move is self.found is not None:
-            return True
         own = move if isinstance(move, TileMove) else own_move(move)
         if own is None:
             return False
@@ -226,9 +231,9 @@ class TurnChoices(Listing):
         return False
 
     def _place(self, own: TileMove) -> int:
+        counts = [self.ways[group.bit_count()] for group in self.groups]
         at = next(at for at, group in enumerate(self.groups) if group & touched_tiles(own))
-        before = sum(self.counts[:at])
-        return before + (split_index(self.groups[at], own.a) if own.kind == "split" else self.counts[at] - 1)
+        return sum(counts[:at]) + (split_index(self.groups[at], own.a) if own.kind == "split" else counts[at] - 1)
 
 
 Choices = TileChoices | TurnChoices

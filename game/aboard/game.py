@@ -18,7 +18,7 @@ from game.aboard.choices import (
 )
 from game.aboard.reading import read_move
 from game.aboard.state import AboardState
-from game.aboard.tiles import NUMBERS, first_bit, first_name, names
+from game.aboard.tiles import NUMBERS, first_bit, first_name, names, tiles_of
 from game.aboard.view import AboardView
 from game.core import CHANCE, BadMove, Event, IllegalMove, Move, Reason
 
@@ -30,15 +30,14 @@ class AnimalsOnBoard(AboardState):
 
     def legal(self) -> Choices:
         """The legal moves of this decision: for chance each tile of the pile, all equally likely (A5)."""
-        if self.choices is None:
-            self.choices = self._tiles_to_choose()
-        return self.choices
+        choices = self.choices
+        if choices is None:
+            self.choices = choices = TileChoices(DEALS, self.pile) if self.to_move == CHANCE else self._choices()
+        return choices
 
-    def _tiles_to_choose(self) -> Choices:
-        """A turn's choices are made when it begins, so what is left is dealing and keeping."""
-        if self.to_move == CHANCE:
-            return TileChoices(DEALS, self.pile)
-        return TileChoices(KEEPS, self.hand) if self.to_move is not None else NOTHING
+    def _choices(self) -> Choices:
+        """A turn's choices are made when it begins, so what is left beside dealing is keeping."""
+        return TileChoices(KEEPS, bytes(tiles_of(self.hand))) if self.to_move is not None else NOTHING
 
     def parse(self, text: str) -> TileMove:
         """The move this text names, legal or not; :class:`BadMove` for text that is none or names no tile in play."""
@@ -46,12 +45,19 @@ class AnimalsOnBoard(AboardState):
 
     def play(self, move: Move | str) -> list[Event]:
         """Do a move and tell all that followed; :class:`IllegalMove` or :class:`BadMove` changes nothing."""
-        read = move if isinstance(move, TileMove) else self.parse(str(move))
-        if read not in (self.choices or self.legal()):
-            self._refuse(read)
+        choices = self.choices
+        read = choices.found if choices is not None else None
+        if read is None or read is not move:
+            read = self._legal_one(move)
         log: list[Event] = []
         perform(self, read, log)
         return log
+
+    def _legal_one(self, move: Move | str) -> TileMove:
+        read = self._read(move)
+        if read not in self.legal():
+            self._refuse(read)
+        return read
 
     def _refuse(self, read: TileMove) -> None:
         """Raise for a move that is not listed, unless it is a split that names the other part of its group."""

@@ -46,7 +46,7 @@ def _not_now(state: AboardState, ruling: str) -> Reason:
 def _why_not_deal(state: AboardState, tile: int) -> Reason | None:
     if state.to_move != CHANCE:
         return _not_now(state, "N2")
-    if not state.pile >> tile & 1:
+    if tile not in state.pile:
         return Reason("tile-not-in-pile", "A5", tile=NAMES[tile])
     return None
 

@@ -11,8 +11,9 @@ from game.aboard.choices import TurnChoices
 from game.aboard.house import ANIMALS_TO_END
 from game.aboard.scoring import scoring_events
 from game.aboard.state import DEALING, OVER, PLAYING, AboardState
+from game.aboard.telling import TilesEvent
 from game.aboard.tiles import HIDDEN_BIT, KNOWN, NAMES, joined
-from game.core import CHANCE, COLOURS, Event, Place
+from game.core import CHANCE, COLOURS, NOWHERE, Event, Place
 
 Log = list[Event] | None
 
@@ -24,17 +25,13 @@ KEEP_BEGINS = {colour: Event("turn-begins", colour, "keep") for colour in COLOUR
 TURN_BEGINS = {colour: Event("turn-begins", colour, "turn") for colour in COLOURS}
 LAST_TURN_BEGINS = {colour: Event("turn-begins", colour, "last-turn") for colour in COLOURS}
 FLAG_SET = {colour: Event("flag-set", colour) for colour in COLOURS}
+SKIPPED = {colour: Event("skipped", colour, "nothing-to-do") for colour in COLOURS}
 FLAGS_CLEARED = Event("flags-cleared")
 FIRST_PLAYER = {colour: Event("first-player", colour) for colour in COLOURS}
 """Events never change, so those that recur all the time are made once."""
 
 GROUPS: dict[int, Place] = {1 << tile: ("group", name) for tile, name in enumerate(NAMES)}
 """By its first tile, given as a set, the place of a group."""
-
-
-def group_place(group: int) -> Place:
-    """A group of the middle, named by its first tile."""
-    return GROUPS[group & -group]
 
 
 @cache
@@ -54,14 +51,20 @@ def fill_middle(state: AboardState, log: Log) -> None:
     state.phase = DEALING
     if log is not None:
         log.append(PHASE_BEGINS[DEALING])
-    _fill_on(state, log)
+    lying = (sum(state.middle) & KNOWN).bit_count()
+    state.missing = min(state.house.fill - lying, state.tiles_left())
+    if state.missing:
+        state.turn, state.to_move = state.first, CHANCE
+    else:
+        _begin_turns(state, log)
 
 
 def lay_out(state: AboardState, tile: int, log: Log) -> None:
     """Chance has named the next tile of the middle."""
-    state.pile ^= 1 << tile
     _add_to_middle(state, 1 << tile, log)
-    _fill_on(state, log)
+    state.missing -= 1
+    if not state.missing:
+        _begin_turns(state, log)
 
 
 def _add_to_middle(state: AboardState, bit: int, log: Log) -> None:
@@ -71,13 +74,9 @@ def _add_to_middle(state: AboardState, bit: int, log: Log) -> None:
         log.append(laid_out(bit, group & -group))
 
 
-def _fill_on(state: AboardState, log: Log) -> None:
-    """Wait for one more tile, or let the turns begin once the middle is full or no tile is left."""
-    laid = sum(state.middle)
-    if (laid & KNOWN).bit_count() < state.house.fill and state.tiles_left():
-        state.turn, state.to_move = state.first, CHANCE
-        return
-    if state.house.face_down and not laid & HIDDEN_BIT and state.pile:
+def _begin_turns(state: AboardState, log: Log) -> None:
+    """The middle is full, or no tile is left; with ``face_down`` a hidden one comes to the others (N6)."""
+    if state.house.face_down and state.pile and not state.group_with(HIDDEN_BIT):
         _add_to_middle(state, HIDDEN_BIT, log)
     state.phase = PLAYING
     if log is not None:
@@ -107,7 +106,7 @@ def _begin_turn(state: AboardState, seat: int, log: Log) -> None:
         state.turn, state.to_move, state.choices = seat, state.players[seat], choices
         return
     if log is not None:
-        log.append(Event("skipped", state.players[seat], "nothing-to-do"))
+        log.append(SKIPPED[state.players[seat]])
     set_flag(state, seat, log)
     _next_turn(state, seat, log)
 
@@ -161,5 +160,6 @@ def _begin_round(state: AboardState, log: Log) -> None:
         log.append(FIRST_PLAYER[state.players[state.first]])
         log.append(round_begins(state.round))
         if len(left) > 1:
-            log.append(Event("groups-joined", "", joined(sum(left)), target=group_place(sum(left))))
+            group = state.middle[0]
+            log.append(TilesEvent("groups-joined", "", group, 0, NOWHERE, GROUPS[group & -group]))
     fill_middle(state, log)

@@ -39,6 +39,12 @@ def printed(tile: int) -> int:
     return (tile.bit_length() - 1) % COPIES + 1
 
 
+SPECIES_POINTS = {
+    sign: tuple(_species_line("", herd, sign).points if herd else 0 for herd in range(HERD + 1)) for sign in (1, -1)
+}
+"""By the sign of a single animal's number: the points of each set of animals of the first species (or any other)."""
+
+
 @cache
 def food_scored(colour: str, food: int) -> Event:
     """Each food token left is one point (N5)."""
@@ -59,14 +65,21 @@ def ark_scored(state: AboardState, seat: int) -> list[Event]:
     return [*scored, food_scored(colour, state.food[seat])]
 
 
+def ark_points(state: AboardState, seat: int) -> int:
+    """What a player's ark and food are worth together."""
+    ark, worth = state.arks[seat], SPECIES_POINTS[state.house.single]
+    points = state.food[seat]
+    while ark:
+        points += worth[ark & HERD]
+        ark >>= COPIES
+    return points
+
+
 def scores(state: AboardState) -> dict[str, int]:
     """Everybody's points, which are 0 until the game is over."""
     if state.phase != OVER:
         return dict.fromkeys(state.players, 0)
-    return {
-        colour: sum([event.points[colour] for event in ark_scored(state, seat)])
-        for seat, colour in enumerate(state.players)
-    }
+    return {colour: ark_points(state, seat) for seat, colour in enumerate(state.players)}
 
 
 def winners(state: AboardState) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from typing import Any, Self
 
 from game.aboard.choices import Choices
 from game.aboard.house import House
-from game.aboard.tiles import HIDDEN_BIT, names
+from game.aboard.tiles import HIDDEN_BIT, NAMES, names, tiles_of
 from game.core import CHANCE
 
 SETUP = "setup"
@@ -26,15 +26,17 @@ class AboardState:
     - ``middle``: its groups of tiles, ordered by their first tile
     - ``arks``: each player's tiles, the secret one among them; ``secrets``: that one alone, 0 until it is chosen
     - ``flags``: who has set the stop flag this round, in that order
-    - ``pile``: the tiles not dealt yet; the tile lying face down in the middle is still one of them (A5)
+    - ``missing``: how many tiles are still to be laid out before the turns begin
+    - ``pile``: the tiles not dealt yet, in tile order, not as bits but as bytes, so that chance finds one by its
+      index at once; the tile lying face down in the middle is still one of them (A5)
     - ``hand``: the tiles dealt to the player who is choosing what to keep
     - ``acted``: whether anybody has split or taken this round (N6, ``food_cap``)
     - ``choices``: the legal moves, once somebody has asked for them
     """
 
     __slots__ = (
-        "acted", "arks", "choices", "first", "flags", "food", "hand", "house", "middle", "phase", "pile",
-        "players", "round", "secrets", "to_move", "turn",
+        "acted", "arks", "choices", "first", "flags", "food", "hand", "house", "middle", "missing", "phase",
+        "pile", "players", "round", "secrets", "to_move", "turn",
     )  # fmt: skip
 
     game: str = "aboard"
@@ -54,7 +56,8 @@ class AboardState:
         self.secrets = [0] * count
         self.food = [1] * count
         self.flags: tuple[int, ...] = ()
-        self.pile = house.tiles
+        self.missing = 0
+        self.pile = bytes(tiles_of(house.tiles))
         self.hand = 0
         self.acted = False
         self.choices: Choices | None = None
@@ -74,6 +77,7 @@ class AboardState:
         other.secrets = self.secrets[:]
         other.food = self.food[:]
         other.flags = self.flags
+        other.missing = self.missing
         other.pile = self.pile
         other.hand = self.hand
         other.acted = self.acted
@@ -90,7 +94,7 @@ class AboardState:
     def tiles_left(self) -> int:
         """How many tiles can still be laid out face up; the one lying face down is not left (N4)."""
         hidden = self.house.face_down and self.group_with(HIDDEN_BIT)
-        return self.pile.bit_count() - (1 if hidden else 0)
+        return len(self.pile) - (1 if hidden else 0)
 
     def table(self, scores: dict[str, int]) -> dict[str, Any]:
         """The position as JSON, the referee's view, with these points."""
@@ -108,7 +112,7 @@ class AboardState:
             },
             "food": dict(zip(players, self.food, strict=True)),
             "flags": [players[seat] for seat in self.flags],
-            "pile": names(self.pile),
+            "pile": [NAMES[tile] for tile in self.pile],
             "hand": names(self.hand),
             "scores": scores,
         }

@@ -30,6 +30,9 @@ HIDDEN_BIT = 1 << HIDDEN
 KNOWN = HIDDEN_BIT - 1
 """The set of all tiles lying face up."""
 
+AS_BYTE = tuple(bytes((tile,)) for tile in range(HIDDEN))
+"""Each tile as it stands in the pile."""
+
 HERD = (1 << COPIES) - 1
 """The tiles of one species, once its first tile is shifted to bit 0."""
 

@@ -40,13 +40,13 @@ class AboardView:
         hidden = [secret if other in self.keepers else 0 for other, secret in enumerate(secrets)]
         known.arks = [ark ^ secret for ark, secret in zip(known.arks, hidden, strict=True)]
         known.secrets = [secret ^ gone for secret, gone in zip(secrets, hidden, strict=True)]
-        known.pile |= sum(hidden)
+        known.pile = _back(known.pile, sum(hidden))
 
     def _forget_hand(self, seat: int) -> None:
         known = self.known
         if known.phase == SETUP and known.turn != seat:
             self.hand = known.hand.bit_count()
-            known.pile |= known.hand
+            known.pile = _back(known.pile, known.hand)
             known.hand = 0
 
     def position(self) -> dict[str, Any]:
@@ -66,12 +66,17 @@ class AboardView:
     def sample(self, rng: Chooser) -> AnimalsOnBoard:
         """A whole state, each one that fits equally likely: the secrets are drawn from the tiles not seen."""
         state = self.known.copy()
-        unseen = tiles_of(state.pile)
+        unseen = [*state.pile]
         drawn = [unseen.pop(rng.randrange(len(unseen))) for _ in range(len(self.keepers) + self.hand)]
         for seat in self.keepers:
             state.secrets[seat] = 1 << drawn.pop()
             state.arks[seat] |= state.secrets[seat]
         if drawn:
             state.hand = sum(1 << tile for tile in drawn)
-        state.pile = sum(1 << tile for tile in unseen)
+        state.pile = bytes(unseen)
         return state
+
+
+def _back(pile: bytes, tiles: int) -> bytes:
+    """The pile with these tiles put back into it, in tile order."""
+    return bytes(sorted([*pile, *tiles_of(tiles)]))

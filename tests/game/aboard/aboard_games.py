@@ -89,7 +89,7 @@ def to_playing(players: int, options: Mapping[str, bool], seed: int = 1) -> Anim
 def started(players: int, options: Mapping[str, bool], middle: list[str]) -> AnimalsOnBoard:
     """A game whose middle is these tiles: each player keeps a frog, the last one's, and puts two of the middle in."""
     state = new_game(COLOURS[:players], options)
-    keepsakes = [tile for tile in reversed(ORDER[:-1]) if tile not in middle and state.pile >> ORDER.index(tile) & 1]
+    keepsakes = [tile for tile in reversed(ORDER[:-1]) if tile not in middle and ORDER.index(tile) in state.pile]
     for seat in range(players):
         for tile in (keepsakes[seat], *middle[2 * seat : 2 * seat + 2]):
             state.play(f"deal {tile}")

@@ -156,7 +156,7 @@ def test_N4_ten_animals_end_the_game_the_secret_one_counts(part: str, phase: str
 
 def test_N4_the_game_ends_when_no_tile_is_left_to_lay_out() -> None:
     state = started(2, {}, TWELVE)
-    state.pile = 0
+    state.pile = b""
     events = run(state, "split fox4", "take fox4", "split fox3", "take fox3")
     assert state.to_move is None
     assert state.position()["round"] == 1
@@ -167,6 +167,6 @@ def test_N4_the_game_ends_when_no_tile_is_left_to_lay_out() -> None:
 def test_N4_fewer_tiles_than_wanted_are_laid_out() -> None:
     state = started(2, {}, TWELVE)
     state.food = [6, 6]
-    state.pile = 1 << ORDER.index("pig1")
+    state.pile = bytes([ORDER.index("pig1")])
     run(state, "split lion1 lion2 lion3 lion4 bear1 bear2", "take lion1", "take bear3", "deal pig1")
     assert (state.position()["phase"], state.groups()) == ("playing", (("pig1",),))

@@ -13,7 +13,7 @@ def last_move(options: dict[str, bool], ark: list[str]) -> AnimalsOnBoard:
     """A game before its last move: green holds the secret frog5, these tiles, and 2 food tokens once all is done."""
     state = started(2, options, TWELVE)
     run(state, "split fox4", "take fox4")
-    state.pile = 0
+    state.pile = b""
     state.food = [4, 0]
     run(state, "split fox3")
     state.arks[0] |= sum(1 << ORDER.index(tile) for tile in ark)

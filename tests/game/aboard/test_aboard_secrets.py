@@ -154,7 +154,7 @@ def test_samples_of_secret_tiles_are_even() -> None:
 
 def test_samples_of_a_pair_of_secrets_are_even() -> None:
     state = started(3, {}, TWELVE)
-    state.pile = 0b111 << 20
+    state.pile = bytes([20, 21, 22])
     view, rng = state.view("green"), random.Random(2)
     pairs = Counter(str(sorted(view.sample(rng).position()["secret"].items())) for _ in range(4000))
     assert even(pairs, 5 * 4)
@@ -163,7 +163,7 @@ def test_samples_of_a_pair_of_secrets_are_even() -> None:
 def test_samples_of_a_hand_are_even() -> None:
     state = new_game(("green", "yellow"), {})
     run(state, "deal lion1", "deal lion2", "deal lion3")
-    state.pile = 0b111 << 20
+    state.pile = bytes([20, 21, 22])
     view, rng = state.view("yellow"), random.Random(3)
     hands = Counter(" ".join(view.sample(rng).position()["hand"]) for _ in range(4000))
     assert even(hands, 20)
