@@ -75,9 +75,10 @@ def split_part(group: int, index: int) -> int:
     index += 1
     part, rest = 0, group & group - 1
     while index:
+        later = rest & rest - 1
         if index & 1:
-            part |= rest & -rest
-        rest &= rest - 1
+            part |= rest ^ later
+        rest = later
         index >>= 1
     return part
 
