@@ -95,7 +95,7 @@ def first_scene(app: App, command: Command) -> Scene:
         return Setup(draft_of(app, command))
     from scenes.title import Title
 
-    return Title()
+    return Title(command.seed, command.quit_when_over)
 
 
 def draft_of(app: App, command: Command) -> Draft:

@@ -21,7 +21,15 @@ _SETTINGS, _QUIT = 1, 3
 
 
 class Title(Screen):
-    """Where the program begins and where every match leads back to."""
+    """Where the program begins and where every match leads back to.
+
+    ``seed`` and ``quit_when_over`` are what the command line asks of the match that is chosen here.
+    """
+
+    def __init__(self, seed: int | None = None, quit_when_over: bool = False) -> None:
+        super().__init__()
+        self.seed = seed
+        self.quit_when_over = quit_when_over
 
     def place(self, layout: Layout) -> Sequence[Widget]:
         cards = [GameCard(layout.title_card(i), game, self._chooser(game)) for i, game in enumerate(GAMES)]
@@ -35,7 +43,9 @@ class Title(Screen):
         from scenes.draft import Draft
         from scenes.setup import Setup
 
-        self.app.change_to(Setup(Draft.of(game, self.app.settings)))
+        draft = Draft.of(game, self.app.settings)
+        draft.seed, draft.quit_when_over = self.seed, self.quit_when_over
+        self.app.change_to(Setup(draft))
 
     def _settings(self) -> None:
         from scenes.pause import Pause

@@ -12,7 +12,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game import Record
+from game import GAMES, Record
 from game.aboard import PUBLISHED
 from scenes.__main__ import check, draft_of, first_scene, main
 from scenes.draft import usual_seats
@@ -37,6 +37,13 @@ def test_a_game_alone_opens_its_setup(app) -> None:
     assert isinstance(scene, Setup)
     assert scene.draft.game == "aboard"
     assert (set(scene.draft.options), scene.draft.seed) == (set(PUBLISHED), 5)
+
+
+def test_what_is_asked_without_a_game_holds_for_the_one_chosen_at_the_title(app, hand) -> None:
+    app.stack.push(first_scene(app, read(["--seed", "5", "--quit-when-over"])))
+    hand.click(app.layout.title_card(GAMES.index("family")).center)
+    plan = app.stack.top.draft.plan()
+    assert (plan.game, plan.seed, plan.quit_when_over) == ("family", 5, True)
 
 
 def test_seats_fill_the_colours_of_the_box_in_order() -> None:
