@@ -48,7 +48,8 @@ class AboardScene(Scene):
     # -- the stack
     @property
     def busy(self) -> bool:
-        return self.table.moving or self.table.awaited or self.controls.pressed or self.table.stage.dragging
+        held = self.controls.pressed or self.controls.moving or self.table.stage.dragging
+        return self.table.moving or self.table.awaited or held
 
     def arrange(self, layout: Layout) -> None:
         self._let_go()
@@ -69,7 +70,8 @@ class AboardScene(Scene):
         table.update(dt, self.app.settings.pace)
         if self._key != self.view.key():
             self._place()
-        self.stale |= moving or table.moving or prompt != table.prompt()
+        self.controls.update(dt / self.app.settings.pace if self.app.settings.pace else 1.0)
+        self.stale |= moving or table.moving or self.controls.changed or prompt != table.prompt()
         self._go_on()
 
     def _go_on(self) -> None:
@@ -94,6 +96,7 @@ class AboardScene(Scene):
         under = self.controls.at(self.pointer)
         if under:
             under.hovered = True
+        self.controls.settle()
         self._key = self.view.key()
         self.stale = True
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 from pygame import Rect, Surface
 
@@ -17,20 +16,12 @@ from scenes.words import aboard as words
 Clicked = Callable[[Target], None]
 TAKE_STYLE = GOLD_BUTTON.but(light="#ffe08a", radius=18)
 GAIN = "#207a43"
+HELD = "#3b2a1e33"
+"""Over a tile that is held down."""
 _WORD, _FLOOR = 36.0, 20.0
-
-
-class _Form(NamedTuple):
-    """How a button of ``least`` width or more is filled, in units: places from its sides, and the crate's size."""
-
-    least: float
-    left: float
-    crate: float
-    price: float
-    size: float
-
-
-_FORMS = (_Form(230, 30, 49, 30, 52), _Form(176, 18, 36, 26, 44), _Form(0, 12, 30, 22, 42))
+_CRATE, _AFTER_WORD, _AFTER_PRICE, _RIM = 52.0, 20.0, 6.0, 12.0
+"""On the button of a group, in units: the crate's size, the gaps after the word and the price, and the least rim."""
+_LEAST_CRATE = 42.0
 
 
 class PriceButton(Button):
@@ -45,27 +36,25 @@ class PriceButton(Button):
         self.price = price
 
     def draw_inside(self, target: Surface, brush: Brush, face: Rect) -> None:
-        form = next(form for form in _FORMS if face.width >= form.least * brush.layout.u)
         alpha, colour = (255, INK) if self.enabled else (102, OFF_TEXT)
-        px, middle = brush.layout.px, face.centery
-        crate = (face.right - px(form.crate), middle - px(1))
-        brush.picture(target, "icons/food-crate", crate, form.size, alpha)
+        px = brush.layout.px
+        room = face.width - 2 * px(_RIM)
         price = brush.words(str(self.price), 38, BLACK, colour, digits=True)
-        place = price.get_rect(midright=(crate[0] - px(form.price), middle))
-        word = Rect(face.left + px(form.left), face.top, place.left - px(8) - face.left - px(form.left), face.height)
-        if _fits(brush, word.width):
-            where = {"midleft": word.midleft}
-            brush.text(
-                target, words.take(), _WORD, where, face=FREDOKA, colour=colour, width=word.width, floor=_FLOOR
-            )
-        else:
-            place.centerx = (face.left + crate[0] - px(form.price)) // 2
-        target.blit(price, place)
+        crate = min(px(_CRATE), max(px(_LEAST_CRATE), room - price.get_width() - px(_AFTER_PRICE)))
+        word = self._word(brush, room - price.get_width() - px(_AFTER_WORD + _AFTER_PRICE) - crate, colour)
+        before = word.get_width() + px(_AFTER_WORD) if word else 0
+        x = face.centerx - (before + price.get_width() + px(_AFTER_PRICE) + crate) // 2
+        if word:
+            target.blit(word, word.get_rect(midleft=(x, face.centery)))
+        place = target.blit(price, price.get_rect(midleft=(x + before, face.centery)))
+        middle = (place.right + px(_AFTER_PRICE) + crate // 2, face.centery - px(1))
+        brush.picture_px(target, "icons/food-crate", middle, crate, alpha)
 
-
-def _fits(brush: Brush, room: int) -> bool:
-    """Whether there is room for the word on a button of a group; a narrow one shows the price alone."""
-    return brush.fonts.size(words.take(), FREDOKA, brush.layout.text_px(_FLOOR))[0] <= room
+    def _word(self, brush: Brush, room: int, colour: str) -> Surface | None:
+        """The word, if there is room for it; a narrow button shows the price alone."""
+        if brush.fonts.size(words.take(), FREDOKA, brush.layout.text_px(_FLOOR))[0] > room:
+            return None
+        return brush.words(words.take(), _WORD, FREDOKA, colour, width=room, floor=_FLOOR)
 
 
 class TargetButton(Button):
@@ -80,7 +69,7 @@ class TargetButton(Button):
 
 
 class TileSpot(Widget):
-    """A tile that can be clicked or dragged; it shows only that it is pointed at."""
+    """A tile that can be clicked or dragged; it shows that it is pointed at, and held down."""
 
     def __init__(self, rect: Rect, target: Target, legal: bool, clicked: Clicked) -> None:
         super().__init__(rect)
@@ -93,7 +82,10 @@ class TileSpot(Widget):
 
     def draw(self, target: Surface, brush: Brush) -> None:
         if self.hovered and self.legal:
-            gold_ring(brush, target, self.rect, 0.15 * self.rect.width / brush.layout.u, glow=0, width=6)
+            radius = 0.15 * self.rect.width / brush.layout.u
+            if self.pressed:
+                brush.box(target, self.rect, HELD, radius)
+            gold_ring(brush, target, self.rect, radius, glow=0, width=6)
 
 
 class Eye(Widget):

@@ -15,7 +15,7 @@ from scenes.words import aboard as words
 
 OPEN_LINES = 12
 """So many of the latest lines are shown when it is open."""
-_LETTERS, _LINE_STEP = 23.0, 42.0
+_LETTERS, _LINE_STEP, _RIM = 23.0, 42.0, 8.0
 _OPEN_WIDTH, _OPEN_RIM, _OPEN_GAP = 440.0, 16.0, 14.0
 """The open log, in units: its width, its rim above and below, and how far it hangs below the closed one."""
 _ICONS = {
@@ -43,7 +43,7 @@ class Log(Widget):
         style = PANEL.but(radius=18)
         brush.plate(target, self.rect, style.but(rings=((GOLD, 5),)) if self.open else style)
         shown = self.lines[-2:] if brush.layout.tall else self.lines[-1:]
-        inside = Rect(self.rect.left, self.rect.top, self.rect.width, self.rect.height - brush.layout.px(8))
+        inside = self.rect.inflate(0, -2 * brush.layout.px(_RIM)).move(0, -brush.layout.px(1))
         for line, place in zip(shown, places(inside, len(shown)), strict=True):
             draw_line(target, brush, place, line)
 

@@ -10,13 +10,14 @@ from scenes.aboard_table.changes import COMING, GONE
 from scenes.aboard_table.meadow import HAND_TILE, Mat, MeadowPlan, Tray
 from scenes.aboard_table.tiles import meadow_tile, tilted
 from scenes.paint import Brush
+from scenes.table.pieces import dashes
 from scenes.table.sea import calm_sea
 from scenes.theme import FOAM, GOLD, GOLD_FOOT, INK, SEA_LIGHT
 
 SAND, SAND_LIGHT, SAND_FOOT, ISLAND_RADIUS = "#e9cf93", "#f6e3b4", "#d0ae6a", 118.0
 GRASS, GRASS_LIGHT, GRASS_FOOT, MAT_RADIUS = "#7fbf6a", "#93cd7e", "#5fa552", 46.0
 EMPTY, EMPTY_LINE = "#91c87f", "#3f8f52"
-CLEARING = "#ead299"
+CLEARING, DASH_BEAT = "#ead299", 3.7
 TRAY_FACE, TRAY_RIM = "#f6eac1", "#fbd872"
 MAT_SHADE, LOOSE_SHADE = (32, 83, 47, 102), (59, 42, 30, 77)
 """Shadows of tiles on grass and of tiles that were lifted."""
@@ -78,7 +79,7 @@ def mats(target: Surface, brush: Brush, plan: MeadowPlan, flying: set[str]) -> N
         banded(target, brush, mat.rect, (GRASS_LIGHT, GRASS, GRASS_FOOT), (12, 12), MAT_RADIUS)
         for tile, rect in mat.tiles.items():
             if tile in lifted:
-                _dashes(target, brush, rect, EMPTY, EMPTY_LINE, 0.16 * mat.side)
+                _dashed_field(target, brush, rect, (EMPTY, EMPTY_LINE), 0.18 * mat.side)
             elif tile not in flying:
                 lying_tile(target, brush, tile, rect, mat)
 
@@ -107,17 +108,13 @@ def shade(target: Surface, brush: Brush, rect: Rect, down: float, radius: float,
     target.blit(brush.art.drawn(body, rect.size), rect.move(0, brush.layout.px(down)))
 
 
-def _dashes(target: Surface, brush: Brush, rect: Rect, face: str, line: str, radius: float) -> None:
-    """A field with a dashed edge, 5 units wide."""
-    edge = max(2.0, 5 * brush.layout.u)
-    target.blit(brush.art.drawn(dashed_box(rect.size, face, line, edge, radius * brush.layout.u), rect.size), rect)
-
-
-def dashed_box(size: tuple[int, int], face: str, line: str, edge: float, radius: float) -> str:
-    """A rounded box with a dashed line as SVG; all lengths in pixels."""
-    box = f'x="{edge / 2:.2f}" y="{edge / 2:.2f}" width="{size[0] - edge:.2f}" height="{size[1] - edge:.2f}"'
-    dash = f'stroke-dasharray="{2.2 * edge:.2f} {1.5 * edge:.2f}"'
-    return f'<rect {box} rx="{radius:.2f}" fill="{face}" stroke="{line}" stroke-width="{edge:.2f}" {dash}/>'
+def _dashed_field(
+    target: Surface, brush: Brush, rect: Rect, colours: tuple[str, str], radius: float, width: float = 5
+) -> None:
+    """A field of the first colour with a dashed edge of the second; radius and width of the edge in units."""
+    half = brush.layout.px(width / 2)
+    brush.box(target, rect.inflate(-2 * half, -2 * half), colours[0], radius - width / 2)
+    dashes(brush, target, rect, radius, colours[1], width, DASH_BEAT)
 
 
 def tray(target: Surface, brush: Brush, place: Tray, without: str = "") -> None:
@@ -130,17 +127,16 @@ def tray(target: Surface, brush: Brush, place: Tray, without: str = "") -> None:
 
 def clearing(target: Surface, brush: Brush, rect: Rect) -> None:
     """The place on the sand where the dashed mat will come."""
-    _dashes(target, brush, rect, CLEARING, SAND_FOOT, 40)
+    _dashed_field(target, brush, rect, (CLEARING, SAND_FOOT), 43)
 
 
 def dashed_mat(target: Surface, brush: Brush, rect: Rect) -> None:
     """The pale mat with a dashed golden edge."""
-    px, u = brush.layout.px, brush.layout.u
+    px = brush.layout.px
     rim = rect.inflate(2 * px(5), 2 * px(5))
     brush.glow_box(target, rim, GOLD, 9, 46)
     brush.box(target, rim, TRAY_RIM, 46)
-    body = dashed_box(rect.size, TRAY_FACE, GOLD_FOOT, max(2.0, 6 * u), 40 * u)
-    target.blit(brush.art.drawn(body, rect.size), rect)
+    _dashed_field(target, brush, rect, (TRAY_FACE, GOLD_FOOT), 43, 6)
 
 
 def nod(target: Surface, brush: Brush, pointer: tuple[int, int]) -> None:

@@ -117,8 +117,10 @@ def tag(brush: Brush, target: Surface, points: int, centre: Point) -> Rect:
     return rect
 
 
-def dashes(brush: Brush, target: Surface, rect: Rect, radius: float, colour: str, width: float = 3) -> None:
-    """A dashed outline where something was lifted from; radius and width in units.
+def dashes(
+    brush: Brush, target: Surface, rect: Rect, radius: float, colour: str, width: float = 3, beat: float = 5
+) -> None:
+    """A dashed outline where something was lifted from; radius and width in units, ``beat`` dashes in widths.
 
     The path ends within a gap: where a dash ends upon its start, a stray line is drawn across.
     """
@@ -132,7 +134,7 @@ def dashes(brush: Brush, target: Surface, rect: Rect, radius: float, colour: str
         f"{bend} {line / 2 + r:.1f} {line / 2:.1f}"
     )
     length = 2 * (rect.width + rect.height - 2 * line) - (8 - 2 * pi) * r
-    period = length / (max(1, round(length / (5 * line))) - 0.2)
+    period = length / (max(1, round(length / (beat * line))) - 0.2)
     step = f"{0.6 * period:.2f} {0.4 * period:.2f}"
     body = f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="{line:.1f}" stroke-dasharray="{step}"/>'
     target.blit(brush.art.drawn(body, rect.size), rect)
