@@ -14,6 +14,14 @@ from game.core import CHANCE, COLOURS, DARK, Event, Place
 FOOD_TAKEN = {colour: Event("food-moves", colour, "", 1, ("stock", ""), ("held", colour)) for colour in COLOURS}
 """One food token for a split."""
 
+FOOD_PAID = {
+    colour: tuple(
+        Event("food-moves", colour, "", price, ("held", colour), ("stock", "")) for price in range(len(NAMES) + 1)
+    )
+    for colour in COLOURS
+}
+"""By player and price: the food tokens a group costs."""
+
 ARKS: dict[str, Place] = {colour: ("ark", colour) for colour in COLOURS}
 """By its player, the place of an ark."""
 
@@ -121,12 +129,6 @@ def _split(state: AboardState, part: int, log: Log) -> None:
     end_turn(state, log)
 
 
-@cache
-def food_paid(colour: str, price: int) -> Event:
-    """The food tokens a group costs."""
-    return Event("food-moves", colour, "", price, ("held", colour), ("stock", ""))
-
-
 def _parted(middle: tuple[int, ...], group: int, part: int) -> tuple[int, ...]:
     """The groups in the order of their first tiles: the old one stays, the new one comes after it."""
     groups = [*middle]
@@ -159,7 +161,7 @@ def _take(state: AboardState, tile: int, log: Log) -> None:
 
 def _tell_taken(colour: str, group: int, log: list[Event]) -> None:
     price = group.bit_count()
-    log.append(food_paid(colour, price))
+    log.append(FOOD_PAID[colour][price])
     log.append(TilesEvent("group-taken", colour, group, price, GROUPS[group & -group], ARKS[colour]))
 
 

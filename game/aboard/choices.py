@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterator, Sequence
-from functools import cache
 from typing import overload
 
 from game.aboard.tiles import NAMES, NUMBERS, TILES, first_bit, joined, tiles_of
@@ -47,10 +46,17 @@ SPLITS = tuple((1 << size - 1) - 1 if size else 0 for size in range(len(NAMES) +
 """How many ways there are to split a group of each size: any tiles but its first may leave, at least one."""
 
 
-@cache
-def ways_by_size(food: int, may_split: bool) -> tuple[int, ...]:
-    """How many moves concern a group of each size, for a player with so much food."""
-    return tuple((splits if may_split else 0) + (size <= food) for size, splits in enumerate(SPLITS))
+ALL_FOOD = len(SPLITS) - 1
+"""So much food buys any group there can be."""
+
+WAYS = {
+    may_split: tuple(
+        tuple((splits if may_split else 0) + (size <= food) for size, splits in enumerate(SPLITS))
+        for food in range(ALL_FOOD + 1)
+    )
+    for may_split in (False, True)
+}
+"""By whether a player may split and by their food: how many moves concern a group of each size."""
 
 
 def own_move(move: object) -> TileMove | None:
@@ -169,7 +175,7 @@ class TurnChoices(Listing):
         self.groups = groups
         self.food = food
         self.may_split = may_split
-        self.ways = ways = ways_by_size(food, may_split)
+        self.ways = ways = WAYS[may_split][food if food < ALL_FOOD else ALL_FOOD]
         total = 0
         for group in groups:
             total += ways[group.bit_count()]
