@@ -84,18 +84,18 @@ class PairLoading(Chapter):
         pairs = pairs_to_load(state, seat)
         if not pairs:
             return 0
-        lacking, mask, width = self._lacking(state, pairs), 0, state.rules.roster.count
         by_size = self.payable(state, seat, pairs)
-        small = by_size[0]
+        if not any(by_size):
+            return 0
+        lacking, width = self._lacking(state, pairs), state.rules.roster.count
+        small, mask = by_size[0], 0
         for enclosure in state.closed:
-            if not enclosure.needs & lacking:
-                fitting = by_size[enclosure.size] | small
+            if not enclosure.needs & lacking and (fitting := by_size[enclosure.size] | small):
                 if state.large >> enclosure.first & 1:
                     fitting = small
                 if state.small >> enclosure.first & 1:
                     fitting &= ~small
-                if fitting:
-                    mask |= fitting << enclosure.first * width
+                mask |= fitting << enclosure.first * width
         return mask
 
     def _lacking(self, state: State, pairs: int) -> int:
