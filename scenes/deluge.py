@@ -42,7 +42,7 @@ class Deluge(TableScene):
 
     def draw_ark(self, target: Surface) -> None:
         table, picture = self.table, self.table.picture
-        table.ark.draw_storm(target, picture, self._storm)
+        table.ark.draw_storm(target, picture, self._storm, table.marks)
         self._draw_calm(target)
         table.ark.draw_marks(target, picture, table.marks, table.pointer)
         if table.rainbow.share < _RAIN_ENDS:
@@ -53,10 +53,10 @@ class Deluge(TableScene):
         """What is to be seen of the calm sea while the storm comes up, and again under the rainbow."""
         if not self._calm:
             return
-        calm = Surface(target.get_size()).convert()
-        self.table.ark.draw(calm, self.table.picture)
+        calm = self.table.ark.calm(self.table.picture)
         calm.set_alpha(round(255 * self._calm))
         target.blit(calm, (0, 0))
+        calm.set_alpha(None)
 
     @property
     def _calm(self) -> float:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
-from pygame import Rect, Surface
+from pygame import SRCALPHA, Rect, Surface
 
 from game.ark.board import Board
 from scenes.paint import Brush
+from scenes.system.art import quick
 from scenes.table import hull, looks, sea
 from scenes.table.ark_marks import ArkMarks, beneath
 from scenes.table.ark_pieces import FAMILY, ArkPieces
@@ -17,6 +18,7 @@ from scenes.table.picture import Picture
 
 _EMPTY_FIELD_STRENGTH = 191
 """Opacity of a pitch field without a cube, out of 255."""
+NO_MARKS = Marks()
 _MARKED = 0.65
 """How far beyond the squares marks reach, in squares."""
 
@@ -33,6 +35,7 @@ class ArkView(ArkPieces):
         self._marks = ArkMarks(self)
         self._empty = hull.hull(brush, self.geometry)
         self._scratch: Surface | None = None
+        self._dark_scratch: Surface | None = None
         self._steps: dict[float, Surface] = {}
         self._shown = -1
         self._forget()
@@ -42,6 +45,7 @@ class ArkView(ArkPieces):
         self._ark: Surface | None = None
         self._calm: Surface | None = None
         self._dark: Surface | None = None
+        self._steps.clear()
         self._marked_as: tuple[object, ...] = ()
 
     def _renew(self, picture: Picture) -> None:
@@ -52,19 +56,25 @@ class ArkView(ArkPieces):
     # -- drawing
     def draw(self, target: Surface, picture: Picture) -> None:
         """The whole window: calm sea, and the ark as the picture has it."""
+        target.blit(self.calm(picture), (0, 0))
+
+    def calm(self, picture: Picture) -> Surface:
+        """What :meth:`draw` shows, as a picture as large as the window."""
         self._renew(picture)
         if self._calm is None:
             self._calm = sea.calm_sea(self.brush).copy()
             self._calm.blit(self.ark(picture), self.geometry.hull_rect)
-        target.blit(self._calm, (0, 0))
+        return self._calm
 
-    def draw_storm(self, target: Surface, picture: Picture, seconds: float) -> None:
-        """The whole window in the Deluge, ``seconds`` after it began: waves, the darkened ark, lightning."""
+    def draw_storm(self, target: Surface, picture: Picture, seconds: float, marks: Marks = NO_MARKS) -> None:
+        """The whole window in the Deluge, ``seconds`` after it began: waves, the darkened ark, lightning.
+
+        What may be chosen lies on the ark and stays bright.
+        """
         self._renew(picture)
-        if self._dark is None:
-            self._dark = sea.quick(sea.tinted(self.ark(picture)))
         sea.draw_storm_sea(self.brush, target, seconds)
-        target.blit(self._dark, self.geometry.hull_rect)
+        dark = self._stepped(marks, lambda: self._darkened(picture, marks))
+        target.blit(dark, self._hull_in_window())
         sea.draw_lightning(self.brush, target, self.geometry.hull_rect, seconds)
 
     def draw_rain(self, target: Surface, seconds: float) -> None:
@@ -76,10 +86,8 @@ class ArkView(ArkPieces):
     ) -> None:
         """What is marked, within the ark's zone; an answer shakes its head at the ``pointer`` if that is given."""
         self._renew(picture)
-        if picture.phase.startswith("deluge"):
-            self._marks.under(target, picture, marks)
-        elif beneath(marks):
-            target.blit(self._marked(picture, marks), self._marked_area())
+        if beneath(marks) and not picture.phase.startswith("deluge"):
+            target.blit(self._stepped(marks, lambda: self._marked(picture, marks)), self._marked_area())
         self._marks.over(target, picture, marks, pointer)
 
     def draw_in_hand(self, target: Surface, marks: Marks, pointer: tuple[int, int]) -> None:
@@ -90,17 +98,31 @@ class ArkView(ArkPieces):
         reach = round(2 * (1 - _MARKED) * self.geometry.c)
         return self.geometry.hull_rect.inflate(-reach, -reach).clip(self.geometry.zone)
 
-    def _marked(self, picture: Picture, marks: Marks) -> Surface:
-        """The calm sea and the ark with its marks beneath the pieces: the marked area, kept for each pulse's step."""
+    def _stepped(self, marks: Marks, paint: Callable[[], Surface]) -> Surface:
+        """What is painted once for each step of the pulse, while the ark and what is marked on it stay the same."""
         if self._marked_as != beneath(marks):
             self._marked_as = beneath(marks)
             self._steps.clear()
-        step = looks.step_of(marks.pulse)
+        step = looks.step_of(marks.pulse) if self._marked_as else 0.0
         if step not in self._steps:
-            self._steps[step] = self._mark(picture, marks)
+            self._steps[step] = paint()
         return self._steps[step]
 
-    def _mark(self, picture: Picture, marks: Marks) -> Surface:
+    def _hull_in_window(self) -> Rect:
+        return self.geometry.hull_rect.clip(self.brush.layout.screen)
+
+    def _darkened(self, picture: Picture, marks: Marks) -> Surface:
+        """The ark in the light of the Deluge, with its marks: as much of ``hull_rect`` as the window shows."""
+        if self._dark is None:
+            self._dark = sea.tinted(self.ark(picture))
+        whole = self._dark_scratch = self._dark_scratch or Surface(self.brush.layout.size, SRCALPHA)
+        whole.fill((0, 0, 0, 0))
+        whole.blit(self._dark, self.geometry.hull_rect)
+        self._marks.under(whole, picture, marks)
+        return quick(whole.subsurface(self._hull_in_window()).copy())
+
+    def _marked(self, picture: Picture, marks: Marks) -> Surface:
+        """The calm sea and the ark with its marks beneath the pieces: as much as :meth:`_marked_area`."""
         area = self._marked_area()
         whole = self._scratch = self._scratch or sea.calm_sea(self.brush).copy()
         whole.set_clip(area)

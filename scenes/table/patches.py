@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 from pygame import SRCALPHA, Rect, Surface
 
+from scenes.system.art import quick
+
 
 class Patches:
     """Pictures of parts of one window, by name; a part is painted anew when its key differs from the last time."""
@@ -30,4 +32,4 @@ class Patches:
         self._scratch.fill((0, 0, 0, 0))
         paint(self._scratch)
         self._scratch.set_clip(None)
-        return self._scratch.subsurface(rect).copy()
+        return quick(self._scratch.subsurface(rect).copy())

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from pygame import BLEND_RGB_ADD, BLEND_RGBA_ADD, BLEND_RGBA_MULT, RLEACCEL, SRCALPHA, Rect, Surface
+from pygame import BLEND_RGB_ADD, BLEND_RGBA_ADD, BLEND_RGBA_MULT, SRCALPHA, Rect, Surface
 
 from scenes.paint import Brush
+from scenes.system.art import quick
 from scenes.theme import SEA
 
 STORM_WATER = "#2c4a62"
@@ -90,12 +91,6 @@ def _row_of_waves(brush: Brush, width: int, length: int, height: int) -> Surface
     for x in range(0, row.get_width(), strip.get_width()):
         row.blit(strip, (x, 0))
     return brush.art.keep(key, row)
-
-
-def quick(picture: Surface) -> Surface:
-    """The picture stored so that its clear parts cost nothing when it is blitted."""
-    picture.set_alpha(255, RLEACCEL)
-    return picture
 
 
 def draw_rain(brush: Brush, target: Surface, seconds: float) -> None:

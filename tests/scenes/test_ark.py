@@ -277,7 +277,8 @@ def test_the_storm_darkens_the_ark_but_not_what_may_be_chosen(app: App) -> None:
     bright = table.draw().get_at(rect.center)
     table.view.draw_storm(table.surface, table.picture, 2.0)
     assert sum(table.surface.get_at(rect.center)[:3]) < sum(bright[:3])
-    table.view.draw_marks(table.surface, table.picture, Marks(player="red", legal=frozenset({("square", square)})))
+    marks = Marks(player="red", legal=frozenset({("square", square)}))
+    table.view.draw_storm(table.surface, table.picture, 2.0, marks)
     assert shows(table.surface, rect, LEGAL)
 
 
