@@ -11,7 +11,8 @@ from game.aboard.state import SETUP
 from game.core import DARK, Event
 from scenes.aboard_table.arks import Panels
 from scenes.aboard_table.hands import Hand
-from scenes.aboard_table.meadow import HAND_TILE, MeadowPlan, Middle, plan_meadow
+from scenes.aboard_table.meadow import HAND_TILE, Mat, MeadowPlan, Middle, plan_meadow
+from scenes.aboard_table.paintings import whole_mat
 from scenes.aboard_table.picture import AboardPicture
 from scenes.aboard_table.tiles import ark_tile, meadow_tile, tile_back
 from scenes.paint import Brush
@@ -207,28 +208,42 @@ class AboardChoreography:
             delay = BOARD.next_after * number
             sprites.append(Boarding(sides[1], (place, plan.tiles[tile]), self.pace, self._lander(tile), delay))
         lasting = max(JOIN.seconds, BOARD.seconds + BOARD.next_after * (len(tiles) - 1))
-        return Cue([*sprites, *self._shifts(event, (), JOIN), self._end(event, lasting)])
+        return Cue([*self._shifts(event, (), JOIN), *sprites, self._end(event, lasting)])
 
     def _end(self, event: Event, seconds: float) -> Pause:
         """The event is over after so many seconds."""
         return Pause(seconds * self.pace, self._landing(event))
 
     def _shifts(self, event: Event, tiles: Iterable[str], moving: Motion) -> list[Sprite]:
-        """Tiles of the middle that lie elsewhere once an event is done, ``tiles`` among them, on their way there."""
+        """Mats and tiles that lie elsewhere in the middle once an event is done, ``tiles`` among them."""
         stage = self.stage
         before, after = stage.middle(stage.picture), stage.middle(stage.picture.after(event), resting=True)
-        always, sprites = set(tiles), list[Sprite]()
+        always, sliding, sprites = set(tiles), list[Sprite](), list[Sprite]()
         for mat in after.mats:
+            slides = self._slide(before, mat, moving)
+            sliding += slides
             for tile, place in mat.tiles.items():
                 start = before.place_of(tile)
-                if start and (tile in always or start != place):
-                    stage.picture.flying.add(tile)
+                if start and (tile in always or slides or start != place):
                     image = meadow_tile(stage.brush, tile, mat.side)
-                    sprites.append(Flight(image, (start, place), moving, self.pace, self._lander(tile)))
-        return sprites
+                    sprites.append(self._sent(tile, image, (start, place), moving))
+        return [*sliding, *sprites]
 
-    def _lander(self, tile: str) -> Landing:
-        return lambda: self.stage.picture.land(tile)
+    def _slide(self, before: MeadowPlan, mat: Mat, moving: Motion) -> list[Sprite]:
+        """The mat on its way from where its first tile lay, unless it stays where it is."""
+        old, tray = before.mat_of(mat.group[0]), before.tray
+        if old is None or old.rect == mat.rect:
+            return []
+        start = tray.rect if tray and set(mat.group) <= set(tray.tiles) else old.rect
+        return [self._sent(mat.name, whole_mat(self.stage.brush, mat), (start, mat.rect), moving)]
+
+    def _sent(self, thing: str, image: Surface, way: tuple[Rect, Rect], moving: Motion) -> Sprite:
+        """Something sent on its way, and not drawn in its new place until it has come there."""
+        self.stage.picture.flying.add(thing)
+        return Flight(image, way, moving, self.pace, self._lander(thing))
+
+    def _lander(self, thing: str) -> Landing:
+        return lambda: self.stage.picture.land(thing)
 
     # -- crates, flags, secrets
     def _pay(self, event: Event) -> Cue:

@@ -44,6 +44,11 @@ class Mat:
     side: float
     tiles: dict[str, Rect]
 
+    @property
+    def name(self) -> str:
+        """What the mat is called while it is on its way."""
+        return f"mat:{self.group[0]}" if self.group else ""
+
 
 @dataclass(frozen=True)
 class Tray:

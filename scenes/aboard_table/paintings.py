@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from math import ceil
 
-from pygame import Rect, Surface
+from pygame import SRCALPHA, Rect, Surface
 
 from scenes.aboard_table.changes import COMING, GONE
+from scenes.aboard_table.controls import PriceButton
 from scenes.aboard_table.meadow import HAND_TILE, Mat, MeadowPlan, Tray
 from scenes.aboard_table.tiles import meadow_tile, tilted
 from scenes.paint import Brush
@@ -76,12 +77,29 @@ def mats(target: Surface, brush: Brush, plan: MeadowPlan, flying: set[str]) -> N
     """All groups on their mats; the places of tiles that were lifted are dashed, those ``flying`` are still away."""
     lifted = plan.tray.tiles if plan.tray else {}
     for mat in plan.mats:
-        banded(target, brush, mat.rect, (GRASS_LIGHT, GRASS, GRASS_FOOT), (12, 12), MAT_RADIUS)
+        if mat.name not in flying:
+            _grass(target, brush, mat.rect)
         for tile, rect in mat.tiles.items():
             if tile in lifted:
                 _dashed_field(target, brush, rect, (EMPTY, EMPTY_LINE), 0.18 * mat.side)
             elif tile not in flying:
                 lying_tile(target, brush, tile, rect, mat)
+
+
+def _grass(target: Surface, brush: Brush, rect: Rect) -> None:
+    banded(target, brush, rect, (GRASS_LIGHT, GRASS, GRASS_FOOT), (12, 12), MAT_RADIUS)
+
+
+def whole_mat(brush: Brush, mat: Mat) -> Surface:
+    """A mat without its tiles as it looks while nobody decides: its button is switched off."""
+    key = ("mat", mat.rect.size, len(mat.group))
+    kept = brush.art.kept(key)
+    if kept is None:
+        kept = brush.art.keep(key, Surface(mat.rect.size, SRCALPHA))
+        _grass(kept, brush, kept.get_rect())
+        place = mat.button.move(-mat.rect.left, -mat.rect.top)
+        PriceButton(place, ("take", mat.group[0]), len(mat.group), False, lambda target: None).draw(kept, brush)
+    return kept
 
 
 def hand(target: Surface, brush: Brush, plan: MeadowPlan, tiles: list[str]) -> None:

@@ -71,7 +71,7 @@ class AboardPicture(Following):
     tiles_left: int = 0
     """Tiles that can still be laid out face up."""
     flying: set[str] = field(default_factory=set)
-    """What is on its way and not drawn where it goes: tiles, and ``secret`` or ``flag`` with a colour."""
+    """What is on its way and not drawn where it goes: tiles, mats, and ``secret`` or ``flag`` with a colour."""
     log: AboardLog = field(default_factory=AboardLog)
     version: int = 0
 

@@ -75,11 +75,11 @@ class AboardView:
         return [*found, Log(layout.aboard.log(), self.table.picture.log)]
 
     def _prices(self, plan: MeadowPlan, clicked: Callable[[Target], None]) -> Iterator[Widget]:
-        """The button of each group; gold only for a person who decides and can pay."""
-        if self.table.picture.laying_out:
+        """The button of each group that lies still; gold only for a person who decides and can pay."""
+        picture, hand = self.table.picture, self.table.hand
+        if picture.laying_out:
             return
-        hand = self.table.hand
-        for mat in plan.mats:
+        for mat in [mat for mat in plan.mats if mat.name not in picture.flying]:
             target = ("take", mat.group[0])
             legal = isinstance(hand, TurnHand) and hand.why_not(target) is None
             yield PriceButton(mat.button, target, len(mat.group), legal, clicked)

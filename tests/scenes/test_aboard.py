@@ -289,6 +289,23 @@ def test_a_click_ends_what_is_moving_and_means_nothing_else(make_app: MakeApp) -
     assert not scene.table.director.busy
 
 
+def test_N3_the_mats_of_a_split_slide_with_their_buttons(make_app: MakeApp) -> None:
+    app = make_app(speed="instant")
+    player = at_the_turn(app, ("human", "human"))
+    app.settings.speed = "normal"
+    table = player.scene.table
+    player.wait(0.5)
+    player.click_target(("tile", table.state.groups()[0][-1]))
+    player.click_target(SPLIT)
+    player.wait(0.05)
+    names = {f"mat:{group[0]}" for group in table.state.groups()}
+    assert len(names) == 2 and names <= table.picture.flying
+    assert not any(isinstance(widget, PriceButton) for widget in player.scene.controls)
+    player.wait(1.5)
+    assert not table.picture.flying
+    assert sum(isinstance(widget, PriceButton) for widget in player.scene.controls) == 2
+
+
 def test_random_clicks_during_motion_break_nothing(make_app: MakeApp) -> None:
     app, rng = make_app(speed="fast"), random.Random(3)
     scene = sit_down(app, ("human", "random", "random"), 4)
