@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 
 import pygame
 from msgspec.structs import replace
@@ -22,6 +23,8 @@ from scenes.words import faults
 _RESIZE_REST = 0.15
 """Seconds a new window size must last before everything is drawn anew for it."""
 _MOVING_FPS, _RESTING_FPS = 60, 30
+_DOZE = 0.09
+"""Seconds for which a scene at rest may be left alone: but for what is done to it, only its patience changes."""
 _KNOWN_BUTTONS = 3
 
 
@@ -42,6 +45,7 @@ class App:
         """Where the matches are written as text; None where nobody asked for it."""
         self._new_size: tuple[int, int] | None = None
         self._rest = 0.0
+        self._dozed = 0.0
         self._exposed = False
         self._own_speed = self._borrowed_speed = ""
         self._stretched: pygame.Surface | None = None
@@ -75,13 +79,29 @@ class App:
 
     def frame(self) -> None:
         """One turn of the loop."""
-        dt = self.clock.tick(_MOVING_FPS if self.busy else _RESTING_FPS)
-        for event in pygame.event.get():
+        busy = self.busy
+        dt = self.clock.tick(_MOVING_FPS if busy else _RESTING_FPS)
+        events = pygame.event.get()
+        self._dozed += dt
+        if busy or events or self._exposed or self._dozed >= _DOZE:
+            dozed, self._dozed = self._dozed - dt, 0.0
+            if events and dozed > 0:
+                self._pass(dozed)  # before it hears anything, so that no motion begins in its midst
+                dozed = 0.0
+            self._turn(events, dozed + dt)
+
+    def _pass(self, dt: float) -> None:
+        """Let time pass for the uppermost scene."""
+        if self.stack.top:
+            self.stack.top.update(dt)
+
+    def _turn(self, events: Sequence[pygame.event.Event], dt: float) -> None:
+        """Take events, let time pass, and draw if anything looks different."""
+        for event in events:
             self._take(event)
         self._settle(dt)
         self._sweep(dt)
-        if self.stack.top:
-            self.stack.top.update(dt)
+        self._pass(dt)
         if self._stretched:
             self._show_stretched(self._stretched)
         elif self.stack.top and (self.stack.stale or self._exposed or self._wipe):
