@@ -74,3 +74,8 @@ class Marks:
     """Strength of the glow, .7 to 1."""
     blink: float = 1.0
     """Strength of what is missing for a click that was not possible, .3 to 1."""
+
+    @property
+    def offer(self) -> tuple[frozenset[Target], ...]:
+        """What a click can mean: what may be chosen, what is in hand, what is selected."""
+        return self.legal, self.lifted, self.chosen

@@ -17,7 +17,7 @@ class Presses:
     def __init__(self) -> None:
         self._age = inf
         self._at: Point = (0, 0)
-        self._turn = 0
+        self._turn: int | None = 0
 
     def update(self, dt: float) -> None:
         """Let ``dt`` seconds pass."""
@@ -34,3 +34,7 @@ class Presses:
             self._at, self._turn = pos, turn
         self._age = 0.0
         return again
+
+    def mistake(self, pos: Point) -> None:
+        """What was to be seen at a place is gone just now: a press there that follows at once was meant for it."""
+        self._at, self._turn, self._age = pos, None, 0.0

@@ -271,6 +271,8 @@ class Table:
     def point(self, pos: Point) -> bool:
         """The pointer is somewhere; whether anything looks different for it."""
         self.pointer = pos
+        if self.shown.offer != self.marks.offer:
+            self.presses.mistake(pos)
         self.guide.stir()
         before = self.marks.hover, self.marks.look
         self._mark()

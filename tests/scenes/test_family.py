@@ -265,3 +265,49 @@ def test_shared_spaces_lets_workers_stand_side_by_side(app, hand) -> None:
     places = [board.current(table.picture, 3, colour) for colour in ("green", "yellow", "red")]
     assert places[0].centerx < places[1].centerx < places[2].centerx
     assert abs(places[0].width - 0.7 * alone) <= 1
+
+
+# -- a click while the guide shows something
+def await_change(app: App, table: Table) -> None:
+    """Let the glove go on until what it shows may be clicked is not what may be clicked."""
+    for _ in range(900):
+        app.frame()
+        if table.shown.offer != table.marks.offer:
+            return
+    raise AssertionError("the guide shows nothing that changes")
+
+
+def press_at_rest(hand: Any, point: tuple[int, int]) -> None:
+    """Click without moving the mouse."""
+    hand.press(point)
+    hand.release(point)
+
+
+def test_a_click_on_a_button_that_only_the_guide_shows_ends_the_showing_and_plays_nothing(make_app, hand_on) -> None:
+    app = make_app(speed="instant")
+    table, hand = sit_down(app), hand_on(app)
+    Child(app, hand, table).play_until("exchange")
+    done = app.layout.done().center
+    hand.move(done)
+    app.settings.speed = "normal"
+    before, marks = table.play.state.position(), table.marks
+    await_change(app, table)
+    press_at_rest(hand, done)
+    assert table.guide.glove is None
+    assert table.play.state.position() == before and table.marks.offer == marks.offer and not table.answer
+    hand.wait(0.5)
+    press_at_rest(hand, done)
+    assert table.play.state.position() != before or table.answer, "the next click counts"
+
+
+def test_a_click_while_the_guide_has_changed_nothing_yet_counts(make_app, hand_on) -> None:
+    app = make_app(speed="instant")
+    table, hand = sit_down(app), hand_on(app)
+    assert await_decision(app, table)
+    point = table.hits.point_of(("space", "3"), table.marks)
+    hand.move(point)
+    app.settings.speed = "normal"
+    assert await_glove(app, table)
+    before = table.play.state.position()
+    press_at_rest(hand, point)
+    assert table.play.state.position() != before
