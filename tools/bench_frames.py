@@ -18,6 +18,7 @@ from tempfile import TemporaryDirectory
 import pygame
 
 from assets import ROOT
+from game import GAMES
 from game.bots import named
 from game.core import COLOURS, Event, State
 from game.table import Match
@@ -49,10 +50,16 @@ CROWD_OF_FAMILIES = 40
 CROWD_ABOARD = 20
 """The same for animals on the arks of Animals on Board."""
 
+DELUGE = "deluge"
+"""The table of the ark game in its last storm, named as if it were a game of its own."""
+
+_LAID = {"wall": ("edge", "divider"), "food": ("square", "food")}
+"""By kind of move: where on the ark it lays what."""
+
 SPRITES = 10
 SEED = 5
 
-SETTLING, RESTING, STARTS = 10, 5.0, 5
+SETTLING, RESTING, STARTS = 12, 5.0, 5
 """Seconds until the table rests, and for which it is watched; how often the program is started."""
 
 START = """
@@ -96,7 +103,7 @@ def table() -> Iterator[Row]:
         yield _row(f"{match}: frames drawn while nothing changes", str(drawn))
         yield _row(f"{match}: idle at the table", f"{100 * share:.2f} %")
     yield _row("title: start to first frame", f"{_start([]):.2f} s")
-    for match in CROWDED:
+    for match in GAMES:
         seats = ["--game", match, "--seats", "human,human,human,human", "--seed", "1"]
         yield _row(f"{match}: start to first frame", f"{_start(seats):.2f} s")
 
@@ -140,10 +147,10 @@ def _hover(place: tuple[int, int]) -> None:
 
 
 def _places(table: Table | AboardTable) -> list[tuple[int, int]]:
-    """Where the pointer goes: each edge where a divider can be laid, or each tile of the middle."""
+    """Where the pointer goes: each place where a divider or food can be laid, or each tile of the middle."""
     if isinstance(table, Table):
-        edges = [str(move).split()[1] for move in table.play.state.legal() if move.kind == "wall"]
-        return [table.ark.place(("edge", edge), "divider", table.picture)[0].center for edge in edges]
+        laid = [(*_LAID[move.kind], str(move).split()[1]) for move in table.play.state.legal() if move.kind in _LAID]
+        return [table.ark.place((where, name), what, table.picture)[0].center for where, what, name in laid]
     middle = table.stage.middle(table.picture)
     places = [middle.place_of(tile) for group in table.state.groups() for tile in group]
     return [place.center for place in places if place]
@@ -167,7 +174,7 @@ def _ten_flights(table: Table | AboardTable) -> list[Sprite]:
 def _crowded(app: App, match: str) -> Table | AboardTable:
     """The table of four people late in a game, with nothing left to be shown."""
     seats = tuple(Seat(colour, colour.title()) for colour in COLOURS)
-    scene = scene_for(app, MatchPlan(match, seats, first=COLOURS[0], seed=SEED, moves=_moves(match)))
+    scene = scene_for(app, MatchPlan(_game(match), seats, first=COLOURS[0], seed=SEED, moves=_moves(match)))
     assert isinstance(scene, TableScene | AboardScene)
     app.stack.push(scene)
     for _ in range(SETTLING):
@@ -178,10 +185,14 @@ def _crowded(app: App, match: str) -> Table | AboardTable:
     return scene.table  # outlives this scene, which belongs to one phase
 
 
+def _game(match: str) -> str:
+    return "ark" if match == DELUGE else match
+
+
 def _moves(match: str) -> tuple[str, ...]:
     """A game up to the moment when its table is crowded."""
     rng = random.Random(SEED)
-    bot, begun = named("greedy")(rng), Match(match, COLOURS, rng)
+    bot, begun = named("greedy")(rng), Match(_game(match), COLOURS, rng)
     begun.draw_all()
     while not CROWDED[match](begun.state):
         begun.play(bot.choose(begun.state.view(str(begun.state.to_move)), lambda: False))
@@ -196,6 +207,12 @@ def _late_and_building(dividers: int) -> Callable[[State], bool]:
     )
 
 
+def _feeding_in_the_storm(state: State) -> bool:
+    """Whether somebody lays the last food."""
+    phase = state.position()["phase"]
+    return bool(phase == "deluge-food") and any(move.kind == "food" for move in state.legal())
+
+
 def _late_and_splitting(state: State) -> bool:
     """Whether the arks are filling and a group can be split."""
     aboard = sum(map(len, state.position()["arks"].values()))
@@ -204,10 +221,11 @@ def _late_and_splitting(state: State) -> bool:
 
 CROWDED: dict[str, Callable[[State], bool]] = {
     "ark": _late_and_building(CROWD),
+    DELUGE: _feeding_in_the_storm,
     "family": _late_and_building(CROWD_OF_FAMILIES),
     "aboard": _late_and_splitting,
 }
-"""By game: whether its table is crowded."""
+"""By game, and for the Deluge: whether its table is crowded."""
 
 
 def _rest(match: str) -> tuple[int, float]:

@@ -21,10 +21,11 @@ def rows(monkeypatch: pytest.MonkeyPatch) -> list[Row]:
 
 def test_every_game_has_its_figures_and_a_table_at_rest_is_not_drawn(rows: list[Row]) -> None:
     figures = {row.what: row.figure for row in rows}
-    for name in game.GAMES:
+    for name in (*game.GAMES, bench_frames.DELUGE):
         for what in ("still", "hovering", "ten sprites moving"):
             assert figures[f"{name}: frame 1080p: {what}"].endswith(" ms")
         assert figures[f"{name}: frames drawn while nothing changes"] == "0"
         assert figures[f"{name}: idle at the table"].endswith(" %")
+    for name in ("title", *game.GAMES):
         assert figures[f"{name}: start to first frame"] == "0.50 s"
     assert {row.goal for row in rows} >= set(bench_frames.GOALS.values())
