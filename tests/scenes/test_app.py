@@ -197,3 +197,40 @@ def test_a_button_rises_under_the_pointer_sinks_when_pressed_and_rests_again(mak
     hand.release((3, 3))
     hand.wait(0.1)
     assert not app.busy
+
+
+class Patient(Sheet):
+    """A scene at rest that notes how time passes between what it hears."""
+
+    def handle(self, event: pygame.event.Event) -> None:
+        self.calls.append("heard")
+
+    def update(self, dt: float) -> None:
+        self.calls.append(f"{dt * 60:.0f}")
+
+
+def resting(app) -> Patient:
+    scene = Patient("red")
+    app.stack.push(scene)
+    app.frame()
+    scene.calls.clear()
+    return scene
+
+
+def test_no_time_is_lost_while_a_scene_at_rest_is_left_alone(app) -> None:
+    scene = resting(app)
+    for _ in range(60):
+        app.frame()
+    app.stack.top.stale = True
+    app.frame()
+    assert len(scene.calls) < 15
+    assert sum(map(int, scene.calls)) == 61
+
+
+def test_a_scene_at_rest_hears_at_once_and_no_time_from_before_counts_after(app) -> None:
+    scene = resting(app)
+    for _ in range(3):
+        app.frame()
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=(5, 5)))
+    app.frame()
+    assert scene.calls == ["3", "heard", "1"]

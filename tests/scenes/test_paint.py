@@ -1,0 +1,42 @@
+"""What the brush paints: plates drawn small and stretched look like plates drawn whole."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+from pygame import Rect, Surface
+
+from scenes.layout import Layout
+from scenes.paint import Brush
+from scenes.system.art import Art
+from scenes.theme import GOLD, GOLD_BUTTON, INK, PANEL
+
+ROUNDING = 4
+"""Steps of a colour by which the smoothed pixels of a corner may differ."""
+
+
+class Whole(Art):
+    """Draws everything at its full size."""
+
+    def framed(self, body, size, border):
+        return self.drawn(body(size), size)
+
+    def framed_glow(self, body, size, border, radius):
+        return self.glow(body(size), size, radius)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (3840, 2160)])
+@pytest.mark.parametrize("place", [Rect(60, 60, 700, 300), Rect(60, 60, 900, 41), Rect(60, 60, 37, 400)])
+def test_a_stretched_plate_looks_like_one_drawn_whole(app, size: tuple[int, int], place: Rect) -> None:
+    stretched, whole = (_painted(Brush(Layout(size), art), place) for art in (Art(), Whole()))
+    assert max(abs(a - b) for a, b in zip(stretched, whole, strict=True)) <= ROUNDING
+
+
+def _painted(brush: Brush, place: Rect) -> bytes:
+    target = Surface((1024, 480))
+    target.fill("#2f7fa6")
+    brush.glow_box(target, place, GOLD, 9, 30)
+    brush.plate(target, place, PANEL)
+    brush.plate(target, place.move(30, 20), GOLD_BUTTON)
+    brush.box(target, place.move(60, 40), GOLD, 18, INK, 5)
+    return pygame.image.tobytes(target, "RGB")
