@@ -121,6 +121,7 @@ class AboardScene(Scene):
         elif event.type == pygame.WINDOWFOCUSLOST:
             self._let_go()
         elif event.type == pygame.MOUSEMOTION:
+            self.table.moments.stir()
             self._maybe_drag(event.pos)
         self._peek()
         self.stale |= self.controls.changed

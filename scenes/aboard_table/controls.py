@@ -7,13 +7,17 @@ from collections.abc import Callable
 from pygame import Rect, Surface
 
 from scenes.aboard_table.hands import Target
+from scenes.aboard_table.meadow import HAND_TILE
+from scenes.aboard_table.tiles import meadow_tile
 from scenes.paint import Brush
+from scenes.table import looks
 from scenes.table.pieces import gold_ring
-from scenes.theme import BLACK, FREDOKA, GOLD_BUTTON, INK, OFF_TEXT, PANEL
+from scenes.theme import BLACK, FREDOKA, GOLD, GOLD_BUTTON, INK, OFF_TEXT, PANEL
 from scenes.widgets import Button, Widget
 from scenes.words import aboard as words
 
 Clicked = Callable[[Target], None]
+Glow = Callable[[], float]
 TAKE_STYLE = GOLD_BUTTON.but(light="#ffe08a", radius=18)
 GAIN = "#207a43"
 HELD = "#3b2a1e33"
@@ -24,16 +28,38 @@ _CRATE, _AFTER_WORD, _AFTER_PRICE, _RIM = 52.0, 20.0, 6.0, 12.0
 _LEAST_CRATE = 42.0
 
 
-class PriceButton(Button):
-    """Take: the word, the price and a crate.  Too dear a group has its button switched off."""
+def no_glow() -> float:
+    """No light at all."""
+    return 0.0
 
-    def __init__(self, rect: Rect, target: Target, price: int, enabled: bool, clicked: Clicked) -> None:
+
+def light(target: Surface, brush: Brush, rect: Rect, radius: float, strength: float) -> None:
+    """The light round what can be chosen; the corners' ``radius`` in units."""
+    if strength:
+        looks.glow(brush, target, rect, radius * brush.layout.u, GOLD, max(2, brush.layout.px(looks.REACH)), strength)
+
+
+class PriceButton(Button):
+    """Take: the word, the price and a crate.  Too dear a group has its button switched off.
+
+    ``glow`` tells how strong the light round it is, from 0 to 1.
+    """
+
+    def __init__(
+        self, rect: Rect, target: Target, price: int, enabled: bool, clicked: Clicked, glow: Glow = no_glow
+    ) -> None:
         def click() -> None:
             clicked(target)
 
         super().__init__(rect, click, style=TAKE_STYLE, enabled=enabled, refused=click)
         self.target = target
         self.price = price
+        self.glow = glow
+
+    def draw(self, target: Surface, brush: Brush) -> None:
+        if self.enabled and not self.hovered:
+            light(target, brush, self.rect, TAKE_STYLE.radius, self.glow())
+        super().draw(target, brush)
 
     def draw_inside(self, target: Surface, brush: Brush, face: Rect) -> None:
         alpha, colour = (255, INK) if self.enabled else (102, OFF_TEXT)
@@ -86,6 +112,21 @@ class TileSpot(Widget):
             if self.pressed:
                 brush.box(target, self.rect, HELD, radius)
             gold_ring(brush, target, self.rect, radius, glow=0, width=6)
+
+
+class HandSpot(TileSpot):
+    """One of the tiles of which one is kept; it shines as ``glow`` tells."""
+
+    def __init__(self, rect: Rect, target: Target, legal: bool, clicked: Clicked, glow: Glow) -> None:
+        super().__init__(rect, target, legal, clicked)
+        self.glow = glow
+
+    def draw(self, target: Surface, brush: Brush) -> None:
+        side = self.rect.width / brush.layout.u
+        if self.legal:
+            light(target, brush, self.rect, 0.15 * side, self.glow())
+            target.blit(meadow_tile(brush, self.target[1], HAND_TILE), self.rect)
+        super().draw(target, brush)
 
 
 class Eye(Widget):

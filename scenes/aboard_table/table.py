@@ -16,6 +16,7 @@ from scenes.paint import Brush
 from scenes.table import motion
 from scenes.table.asking import Prompt
 from scenes.table.director import Director
+from scenes.table.moments import Moments
 from scenes.table.play import INSTANT_MOVES, Playing
 from scenes.table.presses import Presses
 from scenes.words import aboard as words
@@ -42,7 +43,7 @@ class AboardTable:
         self.presses = Presses()
         self.decisions = 0
         """How many decisions persons have made: a press meant for one of them is not meant for the next."""
-        self._since_refusal = self._since_turn = 0.0
+        self.moments = Moments()
         self._rest = motion.THINKING
         self._begun = False
 
@@ -65,22 +66,19 @@ class AboardTable:
     @property
     def moving(self) -> bool:
         """Whether the next frame will look different from this one."""
-        return self.director.busy or self.turning > 0 or self.refusal is not None
+        moments = self.moments
+        return self.director.busy or moments.sliding or moments.pulsing or self.refusal is not None
 
     @property
     def awaited(self) -> bool:
         """Whether a computer player is still to move, so that time must go on passing."""
         return not self.play.over and not self.play.human
 
-    @property
-    def turning(self) -> float:
-        """How far the prompt still has to slide in after a change of turns, from 1 to 0."""
-        return max(0.0, 1 - motion.ease_out(min(1.0, self._since_turn / motion.TURN)))
-
     def update(self, dt: float, pace: float) -> None:
         """Let time pass; ``pace`` stretches the time of all motion, 0 shows everything at once."""
         actor = self.picture.actor
         self.presses.update(dt)
+        self.moments.update(dt, pace)
         self.director.pace = pace
         if not self._begun:
             self._begun = True
@@ -89,21 +87,11 @@ class AboardTable:
         self._let_computers_play(dt, pace)
         if not self.hand and self.play.human and not self.director.busy and not self.curtain_for:
             self._take_hand(pace)
-        self._age(dt, pace)
-        if self.picture.actor != actor:
-            self._turn_changes(pace)
-
-    def _turn_changes(self, pace: float) -> None:
-        """The prompt slides in for whoever comes to the turn; what was answered to somebody else is over."""
-        self.refusal = None
-        if pace:
-            self._since_turn = 0.0
-
-    def _age(self, dt: float, pace: float) -> None:
-        self._since_turn += dt / pace if pace else motion.TURN
-        self._since_refusal += dt
-        if self.refusal and self._since_refusal > motion.ANSWER:
+        if self.moments.answered:
             self.refusal = None
+        if self.picture.actor != actor:
+            self.refusal = None
+            self.moments.turn_changes()
 
     def _let_computers_play(self, dt: float, pace: float) -> None:
         if self.director.busy or not self.awaited:
@@ -145,12 +133,16 @@ class AboardTable:
         """Give the decision to the person who has it, once they have seen what it is about."""
         state = self.state
         if state.phase != SETUP:
-            self.stage.hand = TurnHand(state)
+            self._give(TurnHand(state))
             return
         if DARK in self.picture.hand:
             self._turn_up(self._dealt_to(str(state.to_move)), pace)
         if not self.director.busy:
-            self.stage.hand = KeepHand(state)
+            self._give(KeepHand(state))
+
+    def _give(self, hand: Hand) -> None:
+        self.stage.hand = hand
+        self.moments.targets_change()
 
     def _turn_up(self, tiles: list[str], pace: float) -> None:
         """Turn the tiles of a hand round: whoever chooses alone looks now."""
@@ -182,11 +174,16 @@ class AboardTable:
         """A person clicks something of the decision that is theirs; what is not legal is answered."""
         if not self.hand:
             return
-        self.refusal = self.hand.why_not(target)
-        self._since_refusal = 0.0
+        self._answer(self.hand.why_not(target))
         move = self.hand.click(target)
+        self.moments.targets_change()
         if move:
             self._make(move)
+
+    def _answer(self, refusal: Reason | None) -> None:
+        """Say what stands against something, or nothing any more."""
+        self.refusal = refusal
+        self.moments.refused()
 
     def _make(self, move: str) -> None:
         self.at_mouse = self.state.to_move
@@ -198,8 +195,7 @@ class AboardTable:
     def drag(self, tile: str) -> None:
         """A person begins to drag a tile out of its group, if that group can be split."""
         if isinstance(self.hand, TurnHand):
-            self.refusal = self.hand.why_not(("tile", tile))
-            self._since_refusal = 0.0
+            self._answer(self.hand.why_not(("tile", tile)))
             if not self.refusal:
                 self.hand.drag(tile)
                 self.grabbed = tile
@@ -214,6 +210,11 @@ class AboardTable:
         if not home:
             self.click(SPLIT)
         hand.lifted.clear()
+
+    @property
+    def glow(self) -> float:
+        """Strength of the light round what can be chosen with one click; none while tiles are picked."""
+        return self.moments.glow if self.hand and not self.hand.lifted else 0.0
 
     # -- what the prompt says
     def prompt(self) -> Prompt:

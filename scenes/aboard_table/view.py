@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pygame import Rect, Surface
 
 from scenes.aboard_table import frame, paintings
-from scenes.aboard_table.controls import Eye, PriceButton, TargetButton, TileSpot, gain_label
+from scenes.aboard_table.controls import Eye, HandSpot, PriceButton, TargetButton, TileSpot, gain_label
 from scenes.aboard_table.hands import SPLIT, UNDO, Target, TurnHand
 from scenes.aboard_table.log import Log
 from scenes.aboard_table.meadow import MeadowPlan, Tray
@@ -82,19 +82,23 @@ class AboardView:
         for mat in [mat for mat in plan.mats if mat.name not in picture.flying]:
             target = ("take", mat.group[0])
             legal = isinstance(hand, TurnHand) and hand.why_not(target) is None
-            yield PriceButton(mat.button, target, len(mat.group), legal, clicked)
+            yield PriceButton(mat.button, target, len(mat.group), legal, clicked, self._glow)
 
     def _tiles(self, plan: MeadowPlan, clicked: Callable[[Target], None]) -> Iterator[Widget]:
         hand = self.table.hand
         if hand is None:
             return
-        places: dict[Target, Rect] = {
-            ("hand", t): r for t, r in zip(self.table.picture.hand, plan.hand, strict=False)
-        }
-        if isinstance(hand, TurnHand):
-            places = {("tile", t): plan.place_of(t) or r for mat in plan.mats for t, r in mat.tiles.items()}
-        for target, rect in places.items():
-            yield TileSpot(rect, target, hand.why_not(target) is None, clicked)
+        if not isinstance(hand, TurnHand):
+            for tile, rect in zip(self.table.picture.hand, plan.hand, strict=False):
+                yield HandSpot(rect, ("hand", tile), hand.why_not(("hand", tile)) is None, clicked, self._glow)
+            return
+        for mat in plan.mats:
+            for tile in mat.tiles:
+                target, rect = ("tile", tile), plan.place_of(tile) or mat.tiles[tile]
+                yield TileSpot(rect, target, hand.why_not(target) is None, clicked)
+
+    def _glow(self) -> float:
+        return self.table.glow
 
     def _splitting(self, tray: Tray, clicked: Callable[[Target], None]) -> Iterator[Widget]:
         hand = self.table.hand
@@ -115,7 +119,7 @@ class AboardView:
             self._draw_ground(self._ground)
             self._shown = key
         target.blit(self._ground, (0, 0))
-        self._prompt.show(target, self.table.prompt(), self.table.turning)
+        self._prompt.show(target, self.table.prompt(), self.table.moments.turning)
 
     def _draw_ground(self, target: Surface) -> None:
         brush, picture, plan = self.brush, self.table.picture, self.plan

@@ -333,9 +333,21 @@ def test_a_table_of_computers_plays_by_itself(make_app: MakeApp) -> None:
     assert isinstance(app.stack.top, AboardScoring)
 
 
+def test_what_can_be_chosen_pulses_until_it_rests(app: App) -> None:
+    table = at_the_turn(app, ("human", "human")).scene.table
+    strengths = []
+    for _ in range(400):
+        app.frame()
+        strengths.append(table.glow)
+    assert min(strengths) < 0.75 and strengths[-60:] == [1.0] * 60
+    assert table.hand
+    table.hand.lifted.append(table.state.groups()[0][0])
+    assert table.glow == 0
+
+
 def test_nothing_is_drawn_while_nothing_changes(app: App) -> None:
     player = at_the_turn(app)
-    player.wait(0.2)
+    player.wait(6.0)
     flips = app.screen.flips  # type: ignore[attr-defined]
     player.wait(1.0)
     assert app.screen.flips == flips  # type: ignore[attr-defined]
