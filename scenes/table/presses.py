@@ -1,4 +1,4 @@
-"""Presses of the mouse button: the second one of a double click is not meant for whoever comes next."""
+"""Presses of the mouse button: the second one of a double click is not meant for whoever or whatever comes next."""
 
 from __future__ import annotations
 
@@ -12,29 +12,29 @@ _REACH = 40.0
 
 
 class Presses:
-    """Remembers the last press: how long ago it was, where, and in which turn."""
+    """Remembers the last press: how long ago it was, where, and for which decision."""
 
     def __init__(self) -> None:
         self._age = inf
         self._at: Point = (0, 0)
-        self._turn: int | None = 0
+        self._decision: int | None = 0
 
     def update(self, dt: float) -> None:
         """Let ``dt`` seconds pass."""
         self._age += dt
 
-    def repeats(self, pos: Point, turn: int, unit: float) -> bool:
-        """Whether a press only repeats the last one, which had its effect: another ``turn`` has begun since.
+    def repeats(self, pos: Point, decision: int, unit: float) -> bool:
+        """Whether a press only repeats the last one, which had its effect: another ``decision`` is due since.
 
         A ``unit`` is so many pixels.
         """
         same = self._age <= _DOUBLE and dist(pos, self._at) <= _REACH * unit
-        again = same and turn != self._turn
+        again = same and decision != self._decision
         if not again:
-            self._at, self._turn = pos, turn
+            self._at, self._decision = pos, decision
         self._age = 0.0
         return again
 
     def mistake(self, pos: Point) -> None:
         """What was to be seen at a place is gone just now: a press there that follows at once was meant for it."""
-        self._at, self._turn, self._age = pos, None, 0.0
+        self._at, self._decision, self._age = pos, None, 0.0

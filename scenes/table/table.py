@@ -36,6 +36,8 @@ ALWAYS = frozenset({("button", "home"), ("button", "settings"), ("button", "eye"
 """What reacts to the pointer in every decision and belongs to none."""
 LOOKED_AT = ("held", "stock")
 """Kinds of target that show themselves closely when pointed at, whoever decides."""
+_Kind = tuple[type[Hand], str]
+"""A kind of decision: its hand, and the tray that lies over the ark."""
 _ANOTHER_TURN = frozenset({"worker-moves", "turn-begins", "turn-ends", "skipped"})
 """Kinds of event with which a turn is over or another one begins."""
 
@@ -58,8 +60,9 @@ class Table:
         self.moments = Moments()
         self.lifts = Lifts()
         self.presses = Presses()
-        self.turns = 0
-        """How often another turn has begun."""
+        self.decisions = 0
+        """How often another turn or another kind of decision has begun."""
+        self._kind: _Kind | None = None
         self.rainbow = Rainbow()
         self.traces = Traces(self.play.bots)
         self.guide = Guide(FAMILY_TIMES if plan.game == FAMILY else 0, plan.seed)
@@ -227,7 +230,7 @@ class Table:
         self.hand, self._before = None, None if ends else self.hand
         self.answer = None
         self.traces.follow(events)
-        self.turns += ends
+        self.decisions += ends
         self.picture.await_tiles(events)
         self.director.perform(events)
         self._mark()
@@ -257,8 +260,15 @@ class Table:
         if _card_of(marks) not in (None, _card_of(self.marks)):
             self.moments.card_comes()
         marks.see_through, marks.why_not = self.see_through, self.answer
+        self._note_kind(marks)
         self.marks = marks
         self._stand()
+
+    def _note_kind(self, marks: Marks) -> None:
+        """Count the decision if it is of another kind than the last one."""
+        kind = (type(self.hand), marks.tray) if self.hand else self._kind
+        self.decisions += kind != self._kind
+        self._kind = kind
 
     def _watching(self) -> Marks:
         """While nobody at the mouse decides: the tray on which tiles lie just now."""
@@ -285,8 +295,9 @@ class Table:
 
     def press(self, pos: Point) -> bool:
         """Hold the button down; whether a click there is meant, and neither hurries nor repeats another one."""
+        self._take_hand()
         self.point(pos)
-        if self.presses.repeats(pos, self.turns, self.brush.layout.u):
+        if self.presses.repeats(pos, self.decisions, self.brush.layout.u):
             return False
         meant = not self.hurry()
         self.lifts.pressed = self.target() if meant else None

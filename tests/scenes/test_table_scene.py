@@ -51,44 +51,6 @@ def test_a_click_while_pieces_move_ends_the_motion_and_plays_nothing(sit: Sit) -
     assert sitting.moves == ["choose 6", "choose 1"]
 
 
-def test_a_double_click_does_not_choose_for_whoever_comes_next(sit: Sit) -> None:
-    sitting = sit("instant")
-    point = sitting.point(("space", "6"))
-    sitting.hand.press(point)
-    sitting.hand.release(point)
-    assert sitting.moves == ["choose 6"]
-    other = sitting.point(("space", "6"))
-    for _ in range(2):
-        sitting.hand.press(other)
-        sitting.hand.release(other)
-    assert sitting.table.answer is None, "a hasty hand is not told why its second click is not possible"
-    sitting.click(("space", "1"))
-    assert sitting.moves == ["choose 6", "choose 1"]
-
-
-def test_a_double_click_on_done_ends_one_turn_only(sit: Sit) -> None:
-    sitting = sit("instant")
-    sitting.plan(6, 1, 7, 3)
-    done = sitting.point(("button", "done"))
-    for _ in range(3):
-        sitting.hand.press(done)
-        sitting.hand.release(done)
-    assert sitting.moves.count("done") == 1
-    sitting.click(("button", "done"))
-    assert sitting.moves.count("done") == 2
-
-
-def test_laying_at_one_place_twice_is_no_double_click(sit: Sit) -> None:
-    """Nobody else has come to the turn meanwhile, so both clicks count: the second one is answered."""
-    sitting = sit("instant")
-    sitting.building()
-    edge = sitting.point(("edge", "c1N"))
-    for _ in range(2):
-        sitting.hand.press(edge)
-        sitting.hand.release(edge)
-    assert sitting.moves[-1] == "wall c1N" and sitting.table.answer
-
-
 def test_a_button_lifts_under_the_pointer_and_sinks_while_pressed(sit: Sit) -> None:
     sitting = sit()
     home = sitting.point(("button", "home"))
