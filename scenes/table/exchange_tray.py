@@ -62,9 +62,12 @@ class ExchangeTray(Tray):
 
     # -- one's own tiles
     def _own(self, picture: Picture, marks: Marks) -> _Own:
-        """Those that may be given first, large; those that stay behind them, small; all small where they are many."""
+        """Those that may be given first, large; those that stay behind them, small; all small where they are many.
+
+        While nobody at the mouse decides none of them stays.
+        """
         held = picture.held[picture.actor].animals if picture.actor else []
-        give = [tile for tile in held if ("give", tile) in marks.legal]
+        give = [tile for tile in held if not marks.legal or ("give", tile) in marks.legal]
         still = [tile for tile in held if tile not in give]
         room = _GIVE_RIGHT - _GIVE_LEFT
         for step in (_STEP, _NARROW_STEP):
@@ -155,9 +158,11 @@ class ExchangeTray(Tray):
         own = self._own(picture, marks)
         for tile, rect in own.rects.items():
             paired = species_of(tile) in picture.paired
-            self.draw_tile(target, tile, rect, _look(marks, ("give", tile)) or "still", paired)
+            self.draw_tile(
+                target, tile, rect, _look(marks, ("give", tile)) or ("still" if marks.legal else ""), paired
+            )
         first = next((rect for tile, rect in own.rects.items() if ("give", tile) not in marks.legal), None)
-        if own.roomy and first:
+        if marks.legal and own.roomy and first:
             text = self.brush.words(words.paired_stay(), 23, BOLD, CREAM)
             target.blit(text, text.get_rect(midleft=(first.left - 4, self.place(0, 495, 0, 0).top)))
         self._draw_arrows(target, picture, marks, own)

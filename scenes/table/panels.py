@@ -9,12 +9,13 @@ from itertools import pairwise
 from pygame import Rect, Surface
 
 from scenes.paint import Brush, Point
+from scenes.table import looks
 from scenes.table.asking import partner_of
 from scenes.table.marks import Marks, Target
 from scenes.table.picture import Picture
 from scenes.table.pieces import column, dashes, foot_of, gold_ring, good, tag
 from scenes.table.tiles import HELD_CROWD, HELD_FEW, HELD_MANY, HELD_TALL, Units, held_tile, species_of
-from scenes.theme import BLACK, CHARACTERS, DIMMED, FREDOKA, INK, NAME_PLATE, PANEL, SECONDARY, TEXT
+from scenes.theme import BLACK, CHARACTERS, DIMMED, FREDOKA, GOLD, INK, NAME_PLATE, PANEL, SECONDARY, TEXT
 
 _LEFT, _RIGHT = 144.0, 446.0
 """Where counts and tiles begin and end in a panel, in units from its left edge."""
@@ -278,6 +279,8 @@ class Panels:
                 self._draw_giving(target, picture, marks, tile, rect)
             elif name == marks.hover or tile == partner:
                 self._draw_ringed(target, picture, tile, rect)
+            elif name in marks.legal and colour == marks.player and not marks.lifted:
+                self._draw_choosable(target, picture, tile, rect, marks.pulse)
         self._draw_tags(target, picture, marks)
 
     def _draw_giving(self, target: Surface, picture: Picture, marks: Marks, tile: str, rect: Rect) -> None:
@@ -290,6 +293,13 @@ class Panels:
             veil.fill(CHARACTERS[picture.actor or ""].tint)
             veil.set_alpha(_PALE)
             target.blit(veil, rect)
+
+    def _draw_choosable(self, target: Surface, picture: Picture, tile: str, rect: Rect, pulse: float) -> None:
+        """A tile of a pair that can be lifted, in a gold light that pulses."""
+        px = self.brush.layout.px
+        looks.glow(self.brush, target, rect, px(11), GOLD, px(14), pulse)
+        gold_ring(self.brush, target, rect, 11, glow=0, width=4)
+        self._draw_tile(target, picture, tile, rect)
 
     def _draw_ringed(self, target: Surface, picture: Picture, tile: str, rect: Rect) -> None:
         gold_ring(self.brush, target, rect, 11, width=4)
