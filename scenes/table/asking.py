@@ -97,6 +97,8 @@ def _tame(picture: Picture, marks: Marks, name: str) -> Prompt:
 
 
 def _trade(picture: Picture, marks: Marks, name: str) -> Prompt:
+    if not marks.legal:
+        return Prompt(picture.actor or "", words.action_name("trading", picture.game))
     if marks.tray == "bonus":
         return Prompt(picture.actor or "", words.choose_bonus(name), words.then_trade())
     if marks.tray == "exchange":

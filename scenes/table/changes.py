@@ -108,6 +108,12 @@ def _tile_leaves(picture: Picture, event: Event) -> None:
     elif place == "held":
         picture.held[name].animals.remove(event.what)
     picture.drawing = event.target[0] == "drawn" or bool(picture.drawn)
+    picture.settled = place == "drawn" and picture.drawing and _trades(picture)
+
+
+def _trades(picture: Picture) -> bool:
+    """Whether animals are exchanged, where all that was drawn leaves at once."""
+    return picture.action is not None and picture.actions[picture.action - 1] == "trading"
 
 
 def _tile_arrives(picture: Picture, event: Event) -> None:

@@ -59,7 +59,7 @@ def _trade(marks: Marks) -> Way | None:
         return Way("trade", "trade", GREEN_BUTTON, ("icons/done-light",))
     if ("button", "decline") in marks.legal:
         return Way("decline", "decline")
-    if any(kind == "bag" for kind, _ in marks.legal):
+    if not marks.legal or any(kind == "bag" for kind, _ in marks.legal):
         return None
     return Way("trade", "trade", OFF_BUTTON, ("icons/done-light",), enabled=False)
 

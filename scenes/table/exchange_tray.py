@@ -115,7 +115,7 @@ class ExchangeTray(Tray):
     # -- drawing
     def paint(self, target: Surface, picture: Picture, marks: Marks) -> None:
         self.draw_sign(target, words.keep_one_sign(), self.place(53, 126, 219, 72))
-        for place in range(len(picture.drawn), DRAWN_TILES):
+        for place in range(len(picture.drawn), 0 if picture.settled else DRAWN_TILES):
             dashes(self.brush, target, self._keep(place), 20, "#c99a63", 4)
         for tile in picture.drawn:
             self.draw_tile(target, tile, self.drawn(picture, tile), _look(marks, ("drawn", tile)))
@@ -193,6 +193,8 @@ class ExchangeTray(Tray):
 
 def _drawing(picture: Picture, marks: Marks) -> bool:
     """Whether tiles are still being drawn."""
+    if picture.settled:
+        return False
     asked = {kind for kind, _ in marks.legal}
     return "bag" in asked or (len(picture.drawn) < DRAWN_TILES and "give" not in asked)
 

@@ -66,6 +66,8 @@ class Picture(Following):
     """Tiles that will lie beside those drawn: on their way from the bags, or about to be."""
     drawing: bool = False
     """Whether drawn tiles lie open, or the first of them is on its way."""
+    settled: bool = False
+    """Whether what the drawn tiles were for has been decided, and they are on their way elsewhere."""
     current: dict[int, list[str]] = field(default_factory=dict)
     """Workers on the current-action spaces, several in order of arrival where house rules allow."""
     completed: dict[int, str] = field(default_factory=dict)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pygame import Rect, Surface
 from sitting import Sit, moves_before
 
+from scenes.table.done import way_on
 from scenes.table.marks import Marks
 from scenes.table.table import Table
 
@@ -43,3 +44,20 @@ def test_S4_while_a_computer_trades_none_of_its_tiles_looks_as_if_it_had_to_stay
     assert watched.keys() == asked.keys()
     assert len({rect.size for rect in watched.values()}) == 1
     assert min(rect.width for rect in asked.values()) < next(iter(watched.values())).width
+
+
+def test_S4_a_tray_that_leaves_asks_for_nothing_and_draws_nothing_anew(sit: Sit) -> None:
+    sitting = sit("normal", kinds="human human human", moves=moves_before("ark-3-mixed", "exchange"))
+    table = sitting.table
+    assert table.hand
+    sitting.click(*table.hand.gesture(next(m.text for m in table.play.state.legal() if m.kind == "exchange")))
+    looks = set()
+    while table.director.busy:
+        if table.picture.settled:
+            looks.add((table.marks.tray, table.picture.settled))
+            assert way_on(table.picture, table.marks) is None or table.hand
+            if table.marks.tray and table.picture.settled:
+                names = {name[0] for name, _ in table.frame.trays["exchange"].targets(table.picture, table.marks)}
+                assert "bag" not in names and "give" in names
+        sitting.app.frame()
+    assert ("exchange", True) in looks
