@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from game.ark.actions.trading import DRAWN_TILES
 from game.core import Reason
+from scenes.table.deluge_order import deluge_on
 from scenes.table.marks import Marks
 from scenes.table.picture import Picture
 from scenes.table.tiles import species_of
@@ -55,6 +56,8 @@ def _nobodys(picture: Picture) -> str:
     """What goes on while nobody acts: the dealing, or the action that everybody gets something from."""
     if picture.phase == "setup":
         return words.dealing()
+    if deluge_on(picture):
+        return words.deluge()[0]
     return words.action_name(picture.actions[picture.action - 1], picture.game) if picture.action else ""
 
 

@@ -24,8 +24,12 @@ def _round_begins(picture: Picture, event: Event) -> None:
 
 
 def _phase_begins(picture: Picture, event: Event) -> None:
+    """With the end of the game nobody acts any more, but who acted in the last phase stays to be seen."""
     picture.phase = event.what
-    _nobody_acts(picture)
+    if event.what == "over":
+        picture.action = picture.actor = picture.left = None
+    else:
+        _nobody_acts(picture)
 
 
 def _action_begins(picture: Picture, event: Event) -> None:
@@ -57,7 +61,7 @@ def _turn_ends(picture: Picture, event: Event) -> None:
 
 
 def _game_over(picture: Picture, event: Event) -> None:
-    _nobody_acts(picture)
+    picture.actor = None
 
 
 def _spend(picture: Picture, count: int) -> None:

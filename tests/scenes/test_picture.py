@@ -10,7 +10,9 @@ import pytest
 
 import game
 from game.core import CHANCE, Event
+from scenes.table.asking import prompt_for
 from scenes.table.chronicle import Chronicle
+from scenes.table.marks import Marks
 from scenes.table.picture import Picture, Seat
 from scenes.words.table import log_line
 
@@ -93,3 +95,13 @@ def test_what_is_laid_in_one_turn_makes_one_line_of_the_log() -> None:
             picture.apply(event)
     laid = [(line.kind, line.count, line.points) for line in picture.log if line.kind.endswith("-laid")]
     assert laid == [("divider-laid", 5, 5), ("divider-laid", 4, 4), ("pitch-laid", 1, 1)]
+
+
+def test_S8_when_all_is_over_the_order_of_the_deluge_and_its_name_are_still_to_be_seen() -> None:
+    state, moves, picture = table_of("ark-2-greedy.json")
+    for move in moves:
+        for event in state.play(move):
+            picture.apply(event)
+    assert picture.phase == "over" and picture.actor is None
+    assert sorted(picture.acted) == sorted(seat.colour for seat in picture.seats)
+    assert prompt_for(picture, Marks()).text
