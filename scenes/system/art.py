@@ -13,6 +13,8 @@ from assets import ROOT
 Size = tuple[int, int]
 
 _LARGEST = 4096
+ROOM = 120_000_000
+"""Pixels that are kept at most; motion at ever new sizes would else fill the memory."""
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="0 0 {w} {h}">{body}</svg>'
 
 
@@ -23,8 +25,10 @@ class MissingPicture(Exception):
 class Art:
     """The cache of pictures.  A video mode or window must exist, since every surface is converted to it."""
 
-    def __init__(self) -> None:
+    def __init__(self, room: int = ROOM) -> None:
         self._kept: dict[tuple[object, ...], pygame.Surface] = {}
+        self._room = room
+        self._pixels = 0
 
     def picture(self, name: str, size: Size) -> pygame.Surface:
         """``icons/home`` and the like, as large as fits ``size`` pixels at its own ratio.
@@ -32,9 +36,7 @@ class Art:
         Raises :class:`MissingPicture`.
         """
         key = (name, size)
-        if key not in self._kept:
-            self._kept[key] = self._load(name, size)
-        return self._kept[key]
+        return self.kept(key) or self.keep(key, self._load(name, size))
 
     def _load(self, name: str, size: Size) -> pygame.Surface:
         try:
@@ -46,20 +48,12 @@ class Art:
     def faded(self, name: str, size: Size, alpha: int) -> pygame.Surface:
         """The picture at an opacity of ``alpha`` out of 255."""
         key = (name, size, alpha)
-        if key not in self._kept:
-            surface = self.picture(name, size).copy()
-            surface.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
-            self._kept[key] = surface
-        return self._kept[key]
+        return self.kept(key) or self.keep(key, _faded(self.picture(name, size), alpha))
 
     def drawn(self, body: str, size: Size) -> pygame.Surface:
         """A drawing given as SVG elements whose units are pixels of the surface."""
         key = (body, size)
-        if key not in self._kept:
-            w, h = _clamp(size)
-            text = SVG.format(w=w, h=h, body=body)
-            self._kept[key] = pygame.image.load_sized_svg(io.BytesIO(text.encode()), (w, h)).convert_alpha()
-        return self._kept[key]
+        return self.kept(key) or self.keep(key, _drawn(body, _clamp(size)))
 
     def framed(self, body: Callable[[Size], str], size: Size, border: int) -> pygame.Surface:
         """A drawing for any size that looks the same all along between corners ``border`` pixels wide and high.
@@ -83,29 +77,58 @@ class Art:
     def glow(self, body: str, size: Size, radius: int) -> pygame.Surface:
         """The drawing blurred by ``radius`` pixels; blit it with ``BLEND_PREMULTIPLIED``."""
         key = ("glow", body, size, radius)
-        if key not in self._kept:
-            soft = self.drawn(body, size).premul_alpha()
-            self._kept[key] = pygame.transform.gaussian_blur(soft, max(1, radius))
-        return self._kept[key]
+        return self.kept(key) or self.keep(key, _blurred(self.drawn(body, size), radius))
 
     def kept(self, key: tuple[object, ...]) -> pygame.Surface | None:
         """What :meth:`keep` stored under a key, if it is still there."""
         return self._kept.get(key)
 
     def keep(self, key: tuple[object, ...], surface: pygame.Surface) -> pygame.Surface:
-        """Store a surface composed elsewhere; it goes when the window's size changes."""
+        """Store a surface; it goes when the window's size changes, or room is needed for newer ones."""
+        if key in self._kept:
+            self._drop(key)
         self._kept[key] = surface
+        self._pixels += surface.width * surface.height
+        if self._pixels > self._room:
+            self._make_room(key)
         return surface
+
+    def _make_room(self, newest: tuple[object, ...]) -> None:
+        """Drop the oldest until half of the room is free; what is still in use is made again."""
+        for key in list(self._kept):
+            if self._pixels <= self._room // 2 or key == newest:
+                return
+            self._drop(key)
+
+    def _drop(self, key: tuple[object, ...]) -> None:
+        surface = self._kept.pop(key)
+        self._pixels -= surface.width * surface.height
 
     def forget(self) -> None:
         """Drop everything, as when the window has a new size."""
         self._kept.clear()
+        self._pixels = 0
 
 
 def quick(picture: pygame.Surface) -> pygame.Surface:
     """The picture stored so that its clear parts cost nothing when it is blitted, and its opaque ones little."""
     picture.set_alpha(255, pygame.RLEACCEL)
     return picture
+
+
+def _drawn(body: str, size: Size) -> pygame.Surface:
+    text = SVG.format(w=size[0], h=size[1], body=body)
+    return pygame.image.load_sized_svg(io.BytesIO(text.encode()), size).convert_alpha()
+
+
+def _faded(picture: pygame.Surface, alpha: int) -> pygame.Surface:
+    surface = picture.copy()
+    surface.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
+    return surface
+
+
+def _blurred(picture: pygame.Surface, radius: int) -> pygame.Surface:
+    return pygame.transform.gaussian_blur(picture.premul_alpha(), max(1, radius))
 
 
 def _clamp(size: Size) -> Size:

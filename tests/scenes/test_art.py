@@ -1,0 +1,42 @@
+"""The cache of pictures: nothing is made twice while there is room, and it never grows without end."""
+
+from __future__ import annotations
+
+import pytest
+from pygame import Surface
+
+from scenes.app import App
+from scenes.system.art import Art, MissingPicture
+
+DOT = '<circle cx="5" cy="5" r="4" fill="#3b2a1e"/>'
+
+
+def test_a_picture_is_made_once_for_each_size(app: App) -> None:
+    art = Art()
+    assert art.picture("icons/home", (32, 32)) is art.picture("icons/home", (32, 32))
+    assert art.picture("icons/home", (32, 32)) is not art.picture("icons/home", (33, 33))
+    assert art.faded("icons/home", (32, 32), 99) is art.faded("icons/home", (32, 32), 99)
+    assert art.drawn(DOT, (10, 10)) is art.drawn(DOT, (10, 10))
+    assert art.glow(DOT, (10, 10), 2) is art.glow(DOT, (10, 10), 2)
+
+
+def test_the_oldest_pictures_go_when_room_is_needed(app: App) -> None:
+    art = Art(room=1000)
+    for number in range(50):
+        art.keep((number,), Surface((10, 10)))
+        assert art.kept((number,)) is not None
+        assert sum(art.kept((old,)) is not None for old in range(50)) <= 10
+    assert art.kept((0,)) is None
+
+
+def test_a_picture_larger_than_the_room_is_kept_as_long_as_nothing_follows(app: App) -> None:
+    art = Art(room=1000)
+    large = art.keep(("large",), Surface((100, 100)))
+    assert art.kept(("large",)) is large
+    art.keep(("small",), Surface((10, 10)))
+    assert art.kept(("large",)) is None
+
+
+def test_a_missing_picture_is_told_by_name(app: App) -> None:
+    with pytest.raises(MissingPicture, match=r"icons/nowhere\.svg"):
+        Art().picture("icons/nowhere", (10, 10))
