@@ -15,6 +15,7 @@ from scenes.aboard_table.meadow import HAND_TILE, Mat, MeadowPlan, Middle, plan_
 from scenes.aboard_table.paintings import whole_mat
 from scenes.aboard_table.picture import AboardPicture
 from scenes.aboard_table.tiles import ark_tile, meadow_tile, tile_back
+from scenes.layout import Layout
 from scenes.paint import Brush
 from scenes.table import motion
 from scenes.table.choreography import Arrive, Cue
@@ -38,6 +39,8 @@ class AboardStage:
         self.picture = picture
         self.hand: Hand | None = None
         self.dragging = False
+        self._planned: tuple[tuple[Layout, Middle], MeadowPlan] | None = None
+        """The last plan of the middle, and what it was made for."""
 
     def middle(self, picture: AboardPicture, resting: bool = False) -> MeadowPlan:
         """The middle as a picture shows it; ``resting`` leaves out what is lifted."""
@@ -45,7 +48,10 @@ class AboardStage:
         room = picture.room if picture.laying_out else 0
         groups = [tuple(group) for group in picture.groups] or ([()] if room else [])
         middle = Middle(groups, tuple(lifted), self.dragging, room, picture.phase == SETUP)
-        return plan_meadow(self.brush.layout, middle)
+        asked = (self.brush.layout, middle)
+        if self._planned is None or self._planned[0] != asked:
+            self._planned = asked, plan_meadow(*asked)
+        return self._planned[1]
 
     def panels(self, picture: AboardPicture) -> Panels:
         return Panels(self.brush, picture)
