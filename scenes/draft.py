@@ -45,7 +45,7 @@ class Draft:
     @classmethod
     def of(cls, game: str, settings: Settings) -> Draft:
         """The draft with which a setup begins: the seats of last time, no house rules."""
-        return cls(game, known_seats(settings.seats, bots.NAMES))
+        return cls(game, known_seats(settings.seats, bots.LEVELS))
 
     @property
     def taken(self) -> list[SeatSetting]:

@@ -21,7 +21,7 @@ from scenes.words import labels
 _FREE_CARD, _FREE_TOP, _FREE_DISC, _FREE_NAME = "#eadbb8", "#d9c8a2", "#e9d6b0", "#8a6f4d"
 _FREE_MARK = 130
 """Opacity of a free seat's mark, out of 255."""
-_KINDS = ((HUMAN, "icons/human"), (bots.NAMES[-1], "icons/robot"), (NOBODY, "icons/close"))
+_KINDS = ((HUMAN, "icons/human"), (bots.LEVELS[-1], "icons/robot"), (NOBODY, "icons/close"))
 """What a seat can be given to, and its picture; the computer begins with its best player."""
 
 
@@ -86,11 +86,11 @@ class SeatCard:
         """How well the computer plays, where it plays."""
         if self.seat.player == HUMAN:
             return []
-        count = len(bots.NAMES)
+        count = len(bots.LEVELS)
         return [
             Choice(self.grid.level(i, count), self._sitter(bot), labels.level(bot), chosen=bot == self.seat.player,
                    units=28 if self.grid.tall else 22)
-            for i, bot in enumerate(bots.NAMES)
+            for i, bot in enumerate(bots.LEVELS)
         ]  # fmt: skip
 
     def _sitter(self, player: str) -> Callable[[], None]:

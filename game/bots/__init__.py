@@ -4,14 +4,25 @@ from __future__ import annotations
 
 from game.bots.bot import Bot
 from game.bots.greedy import GreedyBot
+from game.bots.levels import Easy, Hard, Medium
 from game.bots.random import RandomBot
+from game.bots.why import Why, explain
 
-__all__ = ["NAMES", "Bot", "UnknownBot", "named"]
+__all__ = ["LEVELS", "NAMES", "Bot", "UnknownBot", "Why", "explain", "named"]
 
-BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: dict[str, type[Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "easy": Easy,
+    "medium": Medium,
+    "hard": Hard,
+}
 
 NAMES = tuple(BOTS)
 """The names of all bots."""
+
+LEVELS = ("easy", "medium", "hard")
+"""The names of those made to be played against, the best last."""
 
 
 class UnknownBot(ValueError):

@@ -14,7 +14,7 @@ def flags() -> dict[str, str]:
     """What each flag does."""
     return {
         "--game": _("ark, family or aboard; with --seats straight to the table, else to its setup"),
-        "--seats": _("who sits in turn order, such as human,human,greedy,random or red=human,green=greedy"),
+        "--seats": _("who sits in turn order, such as human,human,medium,easy or red=human,green=hard"),
         "--rules": _(
             "house rules, with commas between: {family} in family; in aboard {aboard}, or published for all of them"
         ).format(family=", ".join(HOUSE_RULES["family"]), aboard=", ".join(HOUSE_RULES["aboard"])),

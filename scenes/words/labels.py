@@ -95,7 +95,7 @@ def player_kind(kind: str) -> str:
 
 def level(bot: str) -> str:
     """How well a bot plays."""
-    return {"random": _("Easy"), "greedy": _("Medium")}[bot]
+    return {"easy": _("Easy"), "medium": _("Medium"), "hard": _("Hard")}[bot]
 
 
 def free_seat() -> str:

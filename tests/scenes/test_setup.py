@@ -38,16 +38,16 @@ def entry(setup: Setup) -> TextEntry:
 def test_somebody_joins_leaves_and_is_played_by_the_computer(app, hand, setup) -> None:
     hand.click(seat(app, 2).kind(HUMAN).center)
     hand.click(seat(app, 3).kind(COMPUTER).center)
-    assert [one.player for one in setup.draft.seats] == ["human", "human", "human", "greedy"]
+    assert [one.player for one in setup.draft.seats] == ["human", "human", "human", "hard"]
     hand.click(seat(app, 0).kind(NOBODY).center)
     assert [one.colour for one in setup.draft.taken] == ["yellow", "red", "blue"]
 
 
 def test_the_computer_plays_at_the_level_chosen(app, hand, setup) -> None:
     hand.click(seat(app, 1).kind(COMPUTER).center)
-    hand.click(seat(app, 1).level(0, 2).center)
-    assert setup.draft.seats[1].player == "random"
-    assert setup.draft.plan().seats[1].kind == "random"
+    hand.click(seat(app, 1).level(0, 3).center)
+    assert setup.draft.seats[1].player == "easy"
+    assert setup.draft.plan().seats[1].kind == "easy"
 
 
 def test_arrows_swap_characters_and_all_four_stay_different(app, hand, setup) -> None:
@@ -211,7 +211,7 @@ def test_who_sat_where_is_kept_for_the_next_time(app, hand, setup) -> None:
     hand.key(pygame.K_ESCAPE)
     assert isinstance(app.stack.top, Title)
     again = Draft.of("family", load())
-    assert [(one.name, one.player) for one in again.seats[:3]] == [("Anna", "human"), ("", "human"), ("", "greedy")]
+    assert [(one.name, one.player) for one in again.seats[:3]] == [("Anna", "human"), ("", "human"), ("", "hard")]
 
 
 @pytest.mark.parametrize(
@@ -225,7 +225,7 @@ def test_who_sat_where_is_kept_for_the_next_time(app, hand, setup) -> None:
     ids=["none", "too few", "a colour twice", "an unknown player"],
 )
 def test_stored_seats_that_are_not_whole_are_forgotten(stored: list[SeatSetting]) -> None:
-    assert known_seats(stored, ["greedy"]) == usual_seats()
+    assert known_seats(stored, ["easy"]) == usual_seats()
 
 
 @pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (2560, 1080)], ids=str)
@@ -233,7 +233,7 @@ def test_stored_seats_that_are_not_whole_are_forgotten(stored: list[SeatSetting]
 def test_controls_do_not_overlap_and_lie_within_the_window(make_app, game: str, size: tuple[int, int]) -> None:
     app = make_app(size)
     scene = Setup(Draft(game, first="green"))
-    scene.draft.sit(2, "greedy")
+    scene.draft.sit(2, "hard")
     app.stack.push(scene)
     app.frame()
     rects = [widget.rect for widget in scene.controls]
