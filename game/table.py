@@ -44,6 +44,11 @@ class Match:
         return tuple(move for _, move in self._done)
 
     @property
+    def last(self) -> Move:
+        """The move made last; there must be one."""
+        return self._done[-1][1]
+
+    @property
     def awaits_chance(self) -> bool:
         """Whether a tile must be drawn before anybody can go on."""
         return self.state.to_move == CHANCE

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from game.core import Event
 from scenes.system.settings import HUMAN
@@ -41,6 +42,12 @@ class Following:
     def seat(self, colour: str) -> Seat:
         """Who sits at a colour."""
         return next(seat for seat in self.seats if seat.colour == colour)
+
+    def become(self, other: Self) -> None:
+        """Show what another picture of the same table shows, as after stepping in the history of the match."""
+        version = self.version
+        vars(self).update(copy.deepcopy(vars(other)))
+        self.version = version + 1
 
     def ready_for(self, event: Event) -> bool:
         """Whether what the event moves has come to where it leaves from; it may still be on its way there."""

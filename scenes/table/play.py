@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 
 from game.ark.state import State
 from game.bots import Bot, named
@@ -12,6 +13,14 @@ from scenes.match_setup import MatchPlan
 
 INSTANT_MOVES = 64
 """Moves of computer players in one frame where nothing is to be seen of them."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """A move that has been made, chance's included, and all that it led to."""
+
+    move: Move
+    events: list[Event]
 
 
 class Playing:
@@ -25,8 +34,15 @@ class Playing:
         chance = plan.generator()
         self.match = Match(plan.game, plan.players, chance, plan.options)
         self.bots: dict[str, Bot] = {seat.colour: named(seat.kind)(chance) for seat in plan.seats if not seat.human}
-        self.events: list[Event] = []
+        self.steps: list[Step] = []
+        """Every move so far with what it led to."""
+        self.after_moves: Callable[[], None] = lambda: None
+        """Called whenever moves have been made or taken back: whoever keeps the match listens."""
+
+    @property
+    def events(self) -> list[Event]:
         """Everything that has happened so far."""
+        return [event for step in self.steps for event in step.events]
 
     @property
     def over(self) -> bool:
@@ -44,19 +60,21 @@ class Playing:
 
     def go(self, moves: Iterable[Move | str]) -> list[Event]:
         """Make moves of whoever is to move, then chance's until somebody must decide; what happened."""
-        events: list[Event] = []
+        begun = len(self.steps)
         for move in moves:
-            events += self.match.play(move)
-        return self._remember(events + self.match.draw_all())
+            self._note(self.match.play(move))
+        while self.match.awaits_chance:
+            self._note(self.match.draw())
+        self.after_moves()
+        return [event for step in self.steps[begun:] for event in step.events]
+
+    def _note(self, events: list[Event]) -> None:
+        self.steps.append(Step(self.match.last, events))
 
     def think(self) -> list[Event]:
         """Let the computer player who is to move make one move; what happened."""
         colour = str(self.match.state.to_move)
         return self.go([self.bots[colour].choose(self.match.state.view(colour), _no_hurry)])
-
-    def _remember(self, events: list[Event]) -> list[Event]:
-        self.events += events
-        return events
 
 
 class Play(Playing):
