@@ -1,4 +1,38 @@
-"""Why a legal move is good, as data: the sentences are made elsewhere, by code."""
+"""Why a legal move is good, as data: the sentences are made elsewhere, by code.
+
+Species and tiles are named as in the notation, players by their colours; ``points`` are the score's own (N5 in
+Animals on Board), and what the move costs in food is told apart, as ``price``.
+
+``only-move``: there is no other; no parameters.
+
+Animals on Board
+================
+==================  ====================================================================================
+code                what speaks for the move, and its parameters
+==================  ====================================================================================
+``keeps-kin``       keep: ``others`` of its ``species`` were in the hand and now lie in the middle
+``keeps-smallest``  keep: ``tile`` has the smallest ``number`` of the hand, and costs least if it stays alone
+``keeps-greatest``  keep, where single animals score: ``tile`` has the greatest ``number`` of the hand
+``keeps``           keep: none of these holds for ``tile``, whose ``number`` this is
+``ends-game``       take: with so many ``animals`` aboard this round is the last, and by what lies open the
+                    player has then ``lead`` points more than the best of the others
+``completes-herd``  take: makes a herd of ``count`` of ``species``: ``points`` for them, for ``price``
+``grows-herd``      take: a herd of ``species`` grows to ``count``: ``points`` more, for ``price``
+``saves-single``    take: a lone animal of ``species`` becomes one of two (``count``) and costs no longer
+                    ``points``, for ``price``
+``scores-single``   take, where single animals score: one of ``species`` for its ``points``, for ``price``
+``denies``          take or split: ``rival`` could have taken this group for ``price`` and made it ``count`` of
+                    ``species`` for ``points`` more
+``hopes``           take: no points yet, but ``unseen`` more of ``species`` may come to the ``count`` then aboard,
+                    for ``price``
+``takes-unknown``   take: the tile lying face down is in it, for ``price``
+``takes-little``    take: so many ``animals``, for as much food, and nothing better to be said for it
+``prepares``        split: next turn one can pay the ``price`` of a part and have ``count`` of ``species`` for
+                    ``points`` more; ``safe``: nobody else who is still to move has so much food now
+``leaves-nothing``  split: ``food`` tokens are then in hand, and by nothing there can ``rival``, who is next, gain
+``earns-crate``     split: ``food`` tokens are then in hand
+==================  ====================================================================================
+"""
 
 from __future__ import annotations
 

@@ -1,0 +1,45 @@
+"""What a player of Animals on Board knows for sure: the table without the secret tiles of the others."""
+
+from __future__ import annotations
+
+from game.aboard import AnimalsOnBoard
+from game.aboard.state import OVER
+from game.core import View
+
+
+class Known:
+    """What lies open to the view's player.
+
+    - ``state``: the game with nothing on the arks but what this player has seen; legal only for looking at
+    - ``seat``: the player's place in turn order
+    - ``animals``: by seat, how many animals are on each ark, the secret ones among them
+    - ``unseen``: the tiles this player has not seen: in the pile, face down, or somebody's secret
+    """
+
+    def __init__(self, view: View) -> None:
+        """A ``TypeError`` for the view of another game."""
+        state = view.sample(_First())
+        if not isinstance(state, AnimalsOnBoard):
+            raise TypeError(type(state).__name__)
+        self.state = state
+        self.seat = state.players.index(view.colour)
+        self.animals = [ark.bit_count() for ark in state.arks]
+        self.unseen = sum(1 << tile for tile in state.pile)
+        if state.phase != OVER:
+            self._forget_secrets()
+
+    def _forget_secrets(self) -> None:
+        """What was drawn for the secrets of the others is as unknown as before."""
+        state = self.state
+        for seat, secret in enumerate(state.secrets):
+            if seat != self.seat and secret:
+                state.arks[seat] ^= secret
+                self.unseen |= secret
+
+
+class _First:
+    """Stands for a generator where nothing that is drawn matters."""
+
+    def randrange(self, stop: int, /) -> int:
+        """The first of all numbers."""
+        return 0
