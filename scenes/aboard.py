@@ -11,7 +11,7 @@ from scenes.aboard_table.controls import Eye, TileSpot
 from scenes.aboard_table.log import Log
 from scenes.aboard_table.table import AboardTable
 from scenes.aboard_table.view import AboardView
-from scenes.confirm import GiveUp
+from scenes.confirm import Leaving
 from scenes.handover import Handover
 from scenes.layout import Layout
 from scenes.match_setup import MatchPlan, finish, keep_record
@@ -142,7 +142,7 @@ class AboardScene(Scene):
         self.stale = True
 
     def _ask_to_leave(self) -> None:
-        self.app.stack.push(GiveUp())
+        self.app.stack.push(Leaving())
 
     def _open_settings(self) -> None:
         from scenes.pause import Pause

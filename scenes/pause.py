@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from pygame import Rect, Surface
 
-from scenes.confirm import GiveUp
+from scenes.confirm import Leaving
 from scenes.layout import Layout
 from scenes.layouts.setup import Panel
 from scenes.panel import PanelScreen
@@ -78,7 +78,7 @@ class Pause(PanelScreen):
         return [home, back]
 
     def _to_title(self) -> None:
-        self.app.stack.push(GiveUp())
+        self.app.stack.push(Leaving())
 
     def paint(self, target: Surface) -> None:
         grid, brush = _PauseGrid(self.brush.layout), self.brush

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Surface
 
-from scenes.confirm import GiveUp
+from scenes.confirm import Leaving
 from scenes.layout import Layout
 from scenes.match_setup import MatchPlan, finish, keep_record
 from scenes.stack import Scene
@@ -137,7 +137,7 @@ class TableScene(Scene):
 
     def _click(self, target: Target | None) -> None:
         if target == ("button", "home"):
-            self.app.stack.push(GiveUp())
+            self.app.stack.push(Leaving())
         elif target == ("button", "settings"):
             self._pause()
         else:

@@ -175,12 +175,12 @@ def to_title() -> str:
     return _("To the title")
 
 
-def give_up() -> str:
-    return _("Give this match up?")
+def leave_match() -> str:
+    return _("Stop for now?")
 
 
-def not_kept() -> str:
-    return _("It cannot be taken up again.")
+def match_kept() -> str:
+    return _("Everything stays as it is until you come back.")
 
 
 def play_on() -> str:

@@ -18,7 +18,7 @@ from scenes.aboard_table.controls import PriceButton
 from scenes.aboard_table.hands import SPLIT, UNDO
 from scenes.aboard_table.meadow import Middle, plan_meadow
 from scenes.app import App
-from scenes.confirm import GiveUp
+from scenes.confirm import Leaving
 from scenes.handover import Handover
 from scenes.pause import Pause
 
@@ -366,7 +366,7 @@ def test_the_table_is_arranged_anew_for_another_window_size(app: App) -> None:
 
 def test_the_house_asks_whether_to_leave_and_the_gear_pauses(app: App) -> None:
     player = at_the_turn(app)
-    for place, panel in ((0, GiveUp), (2, Pause)):
+    for place, panel in ((0, Leaving), (2, Pause)):
         player.click(app.layout.aboard.menu(place).center)
         assert type(app.stack.top) is panel
         player.key(pygame.K_ESCAPE)

@@ -1,4 +1,4 @@
-"""The panel of settings: everything counts at once, is kept, and a match is not given up by mistake."""
+"""The panel of settings: everything counts at once, is kept, and a match is not left by mistake."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from scenes.app import App
-from scenes.confirm import GiveUp
+from scenes.confirm import Leaving
 from scenes.pause import Pause
 from scenes.stack import Scene
 from scenes.system.settings import SPEEDS, load
@@ -73,9 +73,9 @@ def test_a_click_beside_the_panel_closes_it(app, hand, table) -> None:
     assert app.stack.top is table
 
 
-def test_a_match_is_given_up_only_when_said_twice(app, hand, table) -> None:
+def test_a_match_is_left_only_when_said_twice(app, hand, table) -> None:
     hand.click(button(app, "To the title"))
-    assert isinstance(app.stack.top, GiveUp)
+    assert isinstance(app.stack.top, Leaving)
     hand.click(button(app, "Play on"))
     assert isinstance(app.stack.top, Pause)
     hand.click(button(app, "To the title"))
@@ -84,7 +84,7 @@ def test_a_match_is_given_up_only_when_said_twice(app, hand, table) -> None:
     assert len(app.stack.scenes) == 1
 
 
-def test_from_the_title_there_is_no_match_to_give_up(app, hand) -> None:
+def test_from_the_title_there_is_no_match_to_leave(app, hand) -> None:
     app.stack.push(Title())
     app.stack.push(Pause(in_play=False))
     texts = [one.text for one in app.stack.top.controls if isinstance(one, Button)]

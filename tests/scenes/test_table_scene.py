@@ -10,7 +10,7 @@ from sitting import Sit, Sitting, moves_before
 
 from game.core import Event
 from game.record import Record
-from scenes.confirm import GiveUp
+from scenes.confirm import Leaving
 from scenes.deluge import Deluge
 from scenes.match_setup import RecordFiles
 from scenes.pause import Pause
@@ -328,7 +328,7 @@ def test_the_house_asks_whether_to_leave_and_leads_to_the_title(sit: Sit) -> Non
     sitting = sit("instant")
     scene = sitting.scene
     sitting.click(("button", "home"))
-    assert isinstance(sitting.app.stack.top, GiveUp)
+    assert isinstance(sitting.app.stack.top, Leaving)
     sitting.hand.key(pygame.K_ESCAPE)
     sitting.hand.wait(0.5)
     assert sitting.app.stack.top is scene
