@@ -48,6 +48,10 @@ class Match:
         """The move made last; there must be one."""
         return self._done[-1][1]
 
+    def at(self, count: int) -> State:
+        """The game after so many of its moves: to be looked at, or copied and played on."""
+        return self._done[count][0] if count < len(self._done) else self.state
+
     @property
     def awaits_chance(self) -> bool:
         """Whether a tile must be drawn before anybody can go on."""
