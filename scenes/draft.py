@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from game import COLOURS, PLAYERS, bots
-from scenes.match_setup import SEEDS, MatchPlan
+from scenes.match_setup import SEEDS, SHOWS, MatchPlan
 from scenes.system.settings import HUMAN, SeatSetting, Settings
 from scenes.table.picture import Seat
 from scenes.words import labels
@@ -24,7 +24,7 @@ def usual_seats() -> list[SeatSetting]:
 
 def known_seats(stored: Iterable[SeatSetting], players: Iterable[str]) -> list[SeatSetting]:
     """The stored seats where they are whole: each colour once, each taken by one of ``players`` or nobody."""
-    seats = [SeatSetting(seat.colour, seat.name[:LONGEST_NAME], seat.player) for seat in stored]
+    seats = [SeatSetting(seat.colour, seat.name[:LONGEST_NAME], seat.player, seat.hints) for seat in stored]
     known = {HUMAN, NOBODY, *players}
     whole = sorted(seat.colour for seat in seats) == sorted(COLOURS) and all(seat.player in known for seat in seats)
     return seats if whole else usual_seats()
@@ -41,11 +41,28 @@ class Draft:
     """The colour that begins, or None for chance to choose."""
     seed: int | None = None
     quit_when_over: bool = False
+    shows: set[str] = field(default_factory=lambda: set(SHOWS))
+    """What the table shows ahead."""
+    undo: bool = True
+    confirm_turns: bool = False
 
     @classmethod
     def of(cls, game: str, settings: Settings) -> Draft:
-        """The draft with which a setup begins: the seats of last time, no house rules."""
-        return cls(game, known_seats(settings.seats, bots.LEVELS))
+        """The draft with which a setup begins: seats and aids of last time, no house rules."""
+        return cls(
+            game,
+            known_seats(settings.seats, bots.LEVELS),
+            shows=set(SHOWS) - set(settings.hidden),
+            undo=not settings.no_undo,
+            confirm_turns=settings.confirm_turns,
+        )
+
+    def remember(self, settings: Settings) -> None:
+        """Keep the seats and aids for the next draft."""
+        settings.seats = self.seats
+        settings.hidden = [name for name in SHOWS if name not in self.shows]
+        settings.no_undo = not self.undo
+        settings.confirm_turns = self.confirm_turns
 
     @property
     def taken(self) -> list[SeatSetting]:
@@ -95,4 +112,8 @@ class Draft:
         seed = secrets.randbelow(SEEDS) if self.seed is None else self.seed
         seats = tuple(Seat(seat.colour, self.name(seat), seat.player) for seat in self.taken)
         first = self.first or random.Random(seed).choice(seats).colour
-        return MatchPlan(self.game, seats, first, seed, dict(self.options), self.quit_when_over)
+        return MatchPlan(
+            self.game, seats, first, seed, dict(self.options), self.quit_when_over,
+            hints=frozenset(seat.colour for seat in self.taken if seat.hints), shows=frozenset(self.shows),
+            no_undo=not self.undo, confirm_turns=self.confirm_turns,
+        )  # fmt: skip

@@ -5,12 +5,14 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.core import Event
+from game.core import COLOURS, Event
 from game.files import is_stream
 from scenes.stack import Scene
+from scenes.system.thinking import THINK
 from scenes.table.picture import Seat
 
 if TYPE_CHECKING:
@@ -19,6 +21,10 @@ if TYPE_CHECKING:
 
 SEEDS = 1_000_000
 """Seeds that the client draws lie below this, so that they can be read out and typed in again."""
+
+PROJECTIONS, GLOW = "projections", "glow"
+SHOWS = (PROJECTIONS, GLOW)
+"""What a table may show ahead: the points that what is pointed at would bring, and what can be chosen at all."""
 
 
 @dataclass(frozen=True)
@@ -34,6 +40,24 @@ class MatchPlan:
     quit_when_over: bool = False
     moves: tuple[str, ...] = ()
     """What has been played already, chance included: the match goes on after it."""
+    hints: frozenset[str] = frozenset(COLOURS)
+    """The colours that may ask the lantern for a hint."""
+    shows: frozenset[str] = frozenset(SHOWS)
+    """What of ``SHOWS`` is shown ahead."""
+    no_undo: bool = False
+    """Whether nothing can be taken back."""
+    confirm_turns: bool = False
+    """Whether the next player's turn waits until the end of the last one has been confirmed."""
+    name: str = ""
+    """What somebody has called this match in saving it."""
+    begun: datetime | None = None
+    """When its first move was made; None before that."""
+    played: float = 0.0
+    """Seconds for which it has been at the table before it was resumed."""
+    slot: str = ""
+    """Under which name it is kept after every move; a new one is made where there is none."""
+    think: float = THINK
+    """Seconds that a slow computer player, or a hint, may think about a decision."""
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -43,13 +67,17 @@ class MatchPlan:
         return (*colours[turn:], *colours[:turn])
 
     def generator(self) -> random.Random:
-        """The generator of this match, made anew: all its chance, bots included, comes from one of these."""
-        return random.Random(self.seed)
+        """The generator of this match, made anew: all its chance, bots included, comes from one of these.
+
+        A match that is resumed must not meet the chance of its beginning again, so that what comes depends on the
+        seed and on the number of moves made before.
+        """
+        return random.Random(f"{self.seed} after {len(self.moves)}" if self.moves else self.seed)
 
     def again(self) -> MatchPlan:
         """The next match at the same table: the next seat begins."""
         seed = random.Random(self.seed).randrange(SEEDS)
-        return replace(self, first=self.players[1], seed=seed, moves=())
+        return replace(self, first=self.players[1], seed=seed, moves=(), name="", begun=None, played=0.0, slot="")
 
 
 @dataclass

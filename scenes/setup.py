@@ -66,7 +66,7 @@ class Setup(Screen):
         self.app.change_to(Title())
 
     def _remember(self) -> None:
-        self.app.settings.seats = self.draft.seats
+        self.draft.remember(self.app.settings)
         self.app.keep_settings()
 
     def paint(self, target: Surface) -> None:

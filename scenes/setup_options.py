@@ -1,7 +1,8 @@
-"""The options of the setup: how many play, from which seed, who begins, how fast, and by which house rules."""
+"""The options of the setup: how many play, from which seed, who begins, how fast, by which rules, with which aids."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
@@ -11,7 +12,7 @@ from scenes.draft import Draft
 from scenes.house_rules import HouseRules
 from scenes.layout import Layout
 from scenes.layouts.setup import OptionsGrid
-from scenes.match_setup import SEEDS
+from scenes.match_setup import SEEDS, SHOWS
 from scenes.paint import Brush
 from scenes.speeds import SPEED_ICONS
 from scenes.theme import BOLD, CHOICE, FREDOKA, PANEL, TEXT
@@ -35,7 +36,14 @@ class Options:
     # -- controls
     def widgets(self) -> list[Widget]:
         """The controls, for the Tab key in the order of the rows."""
-        return [*self._counts(), self._seed(), self._first(), *self._speeds(), *self._rules()]
+        draft = self.draft
+        return [
+            *self._counts(), self._seed(),
+            self._switch("undo", draft.undo, self._let_undo),
+            self._switch("confirm", draft.confirm_turns, self._have_confirmed),
+            self._switch("first", draft.first is None, self._leave_to_chance),
+            *self._speeds(), *self._rules(), *self._shows(),
+        ]  # fmt: skip
 
     def _counts(self) -> list[Widget]:
         if "count" not in self.grid.rows:
@@ -64,23 +72,29 @@ class Options:
             units=36 if self.grid.tall else 30, allowed=lambda letter: letter in "0123456789",
         )  # fmt: skip
 
-    def _first(self) -> Widget:
-        def leave_to_chance(on: bool) -> None:
-            self.draft.first = None if on else self.draft.taken[0].colour
-            self.changed()
+    # -- switches
+    def _switch(self, row: str, on: bool, action: Callable[[bool], None]) -> Widget:
+        return Toggle(self.grid.row(row), self.grid.track(row), on, action)
 
-        on = self.draft.first is None
-        return Toggle(self.grid.row("first"), self.grid.track("first"), on, leave_to_chance)
+    def _leave_to_chance(self, on: bool) -> None:
+        self.draft.first = None if on else self.draft.taken[0].colour
+        self.changed()
 
+    def _let_undo(self, on: bool) -> None:
+        self.draft.undo = on
+
+    def _have_confirmed(self, on: bool) -> None:
+        self.draft.confirm_turns = on
+
+    # -- choices
     def _speeds(self) -> list[Widget]:
         return [self._speed(index, speed) for index, speed in enumerate(SPEED_ICONS)]
 
     def _speed(self, index: int, speed: str) -> Widget:
         rect = self.grid.share(self.grid.field("speed"), index, len(SPEED_ICONS))
         chosen = self.app.settings.speed == speed
-        if self.grid.tall:
-            return Choice(rect, self._pacer(speed), icon=SPEED_ICONS[speed], chosen=chosen, icon_units=60)
-        return Choice(rect, self._pacer(speed), labels.speed_name(speed), chosen=chosen)
+        units = 50 if self.grid.tall else 40
+        return Choice(rect, self._pacer(speed), icon=SPEED_ICONS[speed], chosen=chosen, icon_units=units)
 
     def _pacer(self, speed: str) -> Action:
         def pace() -> None:
@@ -89,6 +103,22 @@ class Options:
 
         return pace
 
+    def _shows(self) -> list[Widget]:
+        """What the table shows ahead: each can be chosen by itself."""
+        field = self.grid.field("shows")
+        return [
+            Choice(self.grid.share(field, i, len(SHOWS)), self._shower(name), labels.shown_ahead(name),
+                   chosen=name in self.draft.shows, units=30 if self.grid.tall else 22)
+            for i, name in enumerate(SHOWS)
+        ]  # fmt: skip
+
+    def _shower(self, name: str) -> Action:
+        def change() -> None:
+            self.draft.shows ^= {name}
+            self.changed()
+
+        return change
+
     def _rules(self) -> list[Widget]:
         if not HOUSE_RULES[self.draft.game]:
             return []
@@ -96,7 +126,7 @@ class Options:
 
     def _rules_chosen(self) -> str:
         published = len(self.draft.options) == len(HOUSE_RULES[self.draft.game]) > 1
-        return labels.house_rules_chosen(len(self.draft.options), published, short=self.grid.tall)
+        return labels.house_rules_chosen(len(self.draft.options), published)
 
     def _open_rules(self) -> None:
         self.app.stack.push(HouseRules(self.draft))
@@ -107,11 +137,18 @@ class Options:
         brush.plate(target, self.grid.rect, PANEL)
         heading = {"midleft": self.grid.heading()}
         brush.text(target, labels.options(), 44 if self.grid.tall else 36, heading, face=FREDOKA)
-        how: dict[str, object] = {"face": BOLD if self.grid.tall else TEXT}
         for row in self.grid.rows:
-            brush.text(
-                target, labels.option(row), 31 if self.grid.tall else 23, {"midleft": self.grid.label(row)}, **how
-            )
+            self._paint_label(target, brush, row)
+
+    def _paint_label(self, target: Surface, brush: Brush, row: str) -> None:
+        where, tall = self.grid.label(row), self.grid.tall
+        end = self.grid.track(row).left if row in _SWITCHES else self.grid.field(row).left
+        room, face = end - where[0] - brush.layout.px(8), BOLD if tall else TEXT
+        brush.text(target, labels.option(row), 31 if tall else 23, {"midleft": where}, face=face, width=room)
+
+
+_SWITCHES = frozenset({"undo", "confirm", "first"})
+"""Rows with a switch, which leaves more room for words than buttons."""
 
 
 class RulesButton(Button):

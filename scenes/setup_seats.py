@@ -13,8 +13,21 @@ from scenes.layouts.setup import SeatGrid
 from scenes.paint import Brush
 from scenes.shapes import medallion, rounded_top
 from scenes.system.settings import HUMAN, SeatSetting
-from scenes.theme import BLACK, BUTTON, CHARACTERS, FREDOKA, GOLD, INK, PANEL, PARCHMENT, SECONDARY, TEXT, Character
-from scenes.widgets import Button, Choice, TextEntry, Widget
+from scenes.theme import (
+    BLACK,
+    BOLD,
+    BUTTON,
+    CHARACTERS,
+    FREDOKA,
+    GOLD,
+    INK,
+    PANEL,
+    PARCHMENT,
+    SECONDARY,
+    TEXT,
+    Character,
+)
+from scenes.widgets import Button, Choice, TextEntry, Toggle, Widget
 from scenes.widgets.base import Action
 from scenes.words import labels
 
@@ -83,15 +96,21 @@ class SeatCard:
                       icon_units=60 if self.grid.tall else 50)  # fmt: skip
 
     def _levels(self) -> list[Widget]:
-        """How well the computer plays, where it plays."""
+        """How well the computer plays, or whether the person has hints."""
         if self.seat.player == HUMAN:
-            return []
+            return [self._hints()]
         count = len(bots.LEVELS)
         return [
             Choice(self.grid.level(i, count), self._sitter(bot), labels.level(bot), chosen=bot == self.seat.player,
                    units=28 if self.grid.tall else 22)
             for i, bot in enumerate(bots.LEVELS)
         ]  # fmt: skip
+
+    def _hints(self) -> Widget:
+        def allow(on: bool) -> None:
+            self.seat.hints = on
+
+        return Toggle(self.grid.hints(), self.grid.hints_track(), self.seat.hints, allow)
 
     def _sitter(self, player: str) -> Callable[[], None]:
         def sit() -> None:
@@ -110,6 +129,16 @@ class SeatCard:
             brush.text(target, labels.player_kind(self.seat.player), 22, {"center": name}, face=BLACK)
         if self.free:
             self._paint_free(target, brush)
+        elif self.seat.player == HUMAN:
+            self._paint_hints(target, brush)
+
+    def _paint_hints(self, target: Surface, brush: Brush) -> None:
+        """The lantern before its switch."""
+        brush.picture(target, "icons/hint", self.grid.lantern(), 74 if self.grid.tall else 62)
+        where = {"midleft": self.grid.hints_word()}
+        room = self.grid.hints_track().left - where["midleft"][0]
+        face = BOLD if self.grid.tall else TEXT
+        brush.text(target, labels.hints(), 31 if self.grid.tall else 25, where, face=face, width=room)
 
     def _paint_card(self, target: Surface, brush: Brush) -> None:
         card, edge = self.grid.rect, brush.layout.px(4)

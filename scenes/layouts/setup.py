@@ -91,6 +91,22 @@ class SeatGrid(Panel):
         row = self.box(21, 490, 412, 83) if self.tall else self.box(20, 496, 296, 64)
         return self.share(row, index, count)
 
+    def hints(self) -> Rect:
+        """Where the lantern, its word and its switch stand, for a click."""
+        return self.box(21, 490, 412, 83) if self.tall else self.box(20, 496, 296, 64)
+
+    def lantern(self) -> tuple[int, int]:
+        """The middle of the lantern."""
+        return self.point(66, 531) if self.tall else self.point(50, 527)
+
+    def hints_word(self) -> tuple[int, int]:
+        """The middle of the left edge of the lantern's word."""
+        return self.point(114, 531) if self.tall else self.point(90, 528)
+
+    def hints_track(self) -> Rect:
+        """The track of the lantern's switch."""
+        return self.box(307, 499, 119, 64) if self.tall else self.box(219, 504, 92, 48)
+
     def free_name(self) -> tuple[int, int]:
         return self.entry().center
 
@@ -98,37 +114,31 @@ class SeatGrid(Panel):
         return self.point(229, 532) if self.tall else self.point(168, 528)
 
 
-_TALL_ROWS = {"count": 126, "seed": 214, "first": 302, "speed": 403, "rules": 509}
-_TALL_PLAIN_ROWS = {"count": 140, "first": 270, "speed": 403, "seed": 509}
-_WIDE_ROWS = {"count": 107, "seed": 177, "first": 248, "speed": 311, "rules": 440}
-_WIDE_PLAIN_ROWS = {"count": 122, "first": 222, "speed": 311, "seed": 440}
-"""The middle of each row of the options in units, with house rules and without."""
-_STACKED = 300
-"""From here on, on wide windows, the field stands below its label."""
-
-
-def _without_count(rows: dict[str, int]) -> dict[str, int]:
-    """The same rows where the players are counted elsewhere: those below move up by half."""
-    count, seed, first = rows["count"], rows["seed"], rows["first"]
-    kept = {row: y for row, y in rows.items() if row != "count"}
-    return {**kept, "seed": (count + seed) // 2, "first": (seed + first) // 2}
+_WIDE_ROWS, _TALL_ROWS = (104.0, 530.0), (124.0, 606.0)
+"""The middles of the first and the last row of the options, in units."""
+_WIDE_STEP, _TALL_STEP = 70.0, 88.0
+"""Rows never stand further apart than so."""
 
 
 class OptionsGrid(Panel):
-    """The places among the options.  Rows: ``count``, ``seed``, ``first``, ``speed`` and, where there are, ``rules``.
+    """The places among the options: rows at equal steps.
 
-    Without house rules the seed has their row, and those above it stand wider apart.  Without ``counts`` how many
-    play is asked elsewhere.
+    Rows: ``count``, ``seed``, ``undo``, ``confirm``, ``first``, ``speed``, ``rules`` where there are house rules, and
+    ``shows``.  Without ``counts`` how many play is asked elsewhere.
     """
 
     def __init__(self, layout: Layout, house_rules: bool, counts: bool = True) -> None:
         super().__init__(layout, layout.setup_options())
         self.tall = layout.tall
-        if self.tall:
-            rows = _TALL_ROWS if house_rules else _TALL_PLAIN_ROWS
-        else:
-            rows = _WIDE_ROWS if house_rules else _WIDE_PLAIN_ROWS
-        self.rows = rows if counts else _without_count(rows)
+        asked = {"count": counts, "rules": house_rules}
+        names = ("count", "seed", "undo", "confirm", "first", "speed", "rules", "shows")
+        self.rows = self._spread([name for name in names if asked.get(name, True)])
+        """The middle of each row, in units."""
+
+    def _spread(self, names: list[str]) -> dict[str, float]:
+        first, last = _TALL_ROWS if self.tall else _WIDE_ROWS
+        self.step = min((last - first) / (len(names) - 1), _TALL_STEP if self.tall else _WIDE_STEP)
+        return {name: first + self.step * number for number, name in enumerate(names)}
 
     def heading(self) -> tuple[int, int]:
         """The middle of the heading's left edge."""
@@ -140,24 +150,19 @@ class OptionsGrid(Panel):
 
     def row(self, row: str) -> Rect:
         """A whole row, for a click."""
-        half = 40 if self.tall else 32
-        return self.box(26, self.rows[row] - half, 808 if self.tall else 424, 2 * half)
+        height = self.step - 4
+        return self.box(26, self.rows[row] - height / 2, 808 if self.tall else 424, height)
 
     def field(self, row: str) -> Rect:
         """Where the row's buttons or entry stand."""
-        y = self.rows[row]
-        if self.tall:
-            height = 90 if row in ("speed", "rules") else 78
-            return self.box(432, y - height / 2, 401, height)
-        if y < _STACKED:
-            return self.box(240, y - 29, 210, 58)
-        return self.box(26, y + 25, 424, 64)
+        height = min(78.0 if self.tall else 58.0, self.step - 8)
+        x, width = (432, 401) if self.tall else (256, 194)
+        return self.box(x, self.rows[row] - height / 2, width, height)
 
     def track(self, row: str) -> Rect:
         """The track of a row's switch."""
-        if self.tall:
-            return self.box(706, self.rows[row] - 32, 119, 64)
-        return self.box(358, self.rows[row] - 24, 92, 48)
+        width, height = (119, 64) if self.tall else (92, 48)
+        return self.box((825 if self.tall else 450) - width, self.rows[row] - height / 2, width, height)
 
 
 class FactsGrid(Panel):

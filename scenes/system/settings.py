@@ -19,11 +19,15 @@ SPEEDS = {"slow": 1.6, "normal": 1.0, "fast": 0.5, "instant": 0.0}
 
 
 class SeatSetting(msgspec.Struct):
-    """Who sat at a colour last: an empty name is the character's own, ``player`` as in a draft of a match."""
+    """Who sat at a colour last: an empty name is the character's own, ``player`` as in a draft of a match.
+
+    ``hints``: whether a person there may ask the lantern.
+    """
 
     colour: str
     name: str
     player: str
+    hints: bool = True
 
 
 class Settings(msgspec.Struct):
@@ -33,6 +37,10 @@ class Settings(msgspec.Struct):
     fullscreen: bool = False
     language: str = "en"
     seats: list[SeatSetting] = []
+    hidden: list[str] = []
+    """What a table could show ahead, and does not."""
+    no_undo: bool = False
+    confirm_turns: bool = False
 
     @property
     def pace(self) -> float:

@@ -68,7 +68,20 @@ def option(name: str) -> str:
         "first": _("Random first player"),
         "speed": _("Computer speed"),
         "rules": _("House rules"),
+        "undo": _("Undo"),
+        "confirm": _("Confirm each turn"),
+        "shows": _("Show ahead"),
     }[name]
+
+
+def shown_ahead(name: str) -> str:
+    """What a table may show before anybody clicks."""
+    return {"projections": _("Points"), "glow": _("Moves")}[name]
+
+
+def hints() -> str:
+    """Beside the lantern on a seat: whether the player there may ask it."""
+    return _("Hints")
 
 
 def any_seed() -> str:
@@ -79,12 +92,12 @@ def speed_name(speed: str) -> str:
     return {"slow": _("Slow"), "normal": _("Normal"), "fast": _("Fast"), "instant": _("At once")}[speed]
 
 
-def house_rules_chosen(count: int, published: bool, short: bool) -> str:
-    """How many house rules are on, in a few words."""
+def house_rules_chosen(count: int, published: bool) -> str:
+    """How many house rules are on, in a word or two."""
     if published:
-        return _("Published edition")
+        return _("Published")
     if not count:
-        return _("None") if short else _("None chosen")
+        return _("None")
     return ngettext("{count} chosen", "{count} chosen", count)
 
 

@@ -188,6 +188,39 @@ def test_F3_the_family_variant_has_one_house_rule(app, hand) -> None:
     assert app.stack.scenes[0].draft.plan().options == {"shared_spaces": True}
 
 
+def test_each_person_may_have_hints_or_not_and_the_computer_needs_none(app, hand, setup) -> None:
+    hand.click(seat(app, 1).hints().center)
+    hand.click(seat(app, 2).kind(COMPUTER).center)
+    assert setup.draft.plan().hints == {"green", "red"}
+    assert seat(app, 2).hints().contains(seat(app, 2).level(1, 3))
+
+
+@pytest.mark.parametrize(("place", "left"), [(0, {"glow"}), (1, {"projections"})], ids=["points", "moves"])
+def test_what_is_shown_ahead_is_switched_one_by_one(app, hand, setup, place: int, left: set[str]) -> None:
+    assert setup.draft.plan().shows == {"projections", "glow"}
+    grid = OptionsGrid(app.layout, house_rules=False)
+    hand.click(grid.share(grid.field("shows"), place, 2).center)
+    assert setup.draft.plan().shows == left
+
+
+def test_undo_and_confirming_are_agreed_on(app, hand, setup) -> None:
+    grid = OptionsGrid(app.layout, house_rules=False)
+    assert (setup.draft.plan().no_undo, setup.draft.plan().confirm_turns) == (False, False)
+    hand.click(grid.track("undo").center)
+    hand.click(grid.track("confirm").center)
+    assert (setup.draft.plan().no_undo, setup.draft.plan().confirm_turns) == (True, True)
+
+
+def test_the_aids_are_kept_for_the_next_time(app, hand, setup) -> None:
+    grid = OptionsGrid(app.layout, house_rules=False)
+    hand.click(seat(app, 0).hints().center)
+    hand.click(grid.share(grid.field("shows"), 1, 2).center)
+    hand.click(grid.track("undo").center)
+    hand.key(pygame.K_ESCAPE)
+    plan = Draft.of("aboard", load()).plan()
+    assert (plan.hints, plan.shows, plan.no_undo) == ({"yellow"}, {"projections"}, True)
+
+
 # -- starting
 def test_one_alone_cannot_start(app, hand, setup) -> None:
     hand.click(seat(app, 0).kind(NOBODY).center)
