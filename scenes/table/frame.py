@@ -50,12 +50,13 @@ class Frame:
     :meth:`draw` depends on the picture alone and may be kept until that changes; :meth:`draw_marks` comes on top.
     """
 
-    def __init__(self, brush: Brush) -> None:
+    def __init__(self, brush: Brush, log: _Part | None = None) -> None:
+        """``log`` is shown in the place of the small log."""
         self.brush = brush
         self.panels = Panels(brush)
         self.board = ActionBoard(brush)
         self.round_panel = RoundPanel(brush)
-        self.log = Log(brush)
+        self.log = log or Log(brush)
         self.menu = Menu(brush)
         self.prompt = PromptBar(brush)
         self.done = DonePlace(brush)
