@@ -1,17 +1,42 @@
-"""Files that are written whole or not at all: what lay there before stays until the new text is complete."""
+"""Files read within bounds, and written whole or not at all: the older text stays until the new one is there."""
 
 from __future__ import annotations
 
+import errno
 import os
+import stat
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from io import FileIO
 from pathlib import Path
 
 
-def write_whole(path: Path, data: bytes) -> None:
+class NotAFile(OSError):
+    """A folder, a pipe, a device and the like: nothing to read a game from."""
+
+
+def read_within(path: Path, most: int) -> bytes:
+    """What a file holds, but no more than ``most`` bytes and one; nothing is ever waited for.
+
+    Raises :class:`NotAFile` or another OSError, which name ``path``.
+    """
+    with _naming(path):
+        if stat.S_ISREG(path.stat().st_mode):
+            with FileIO(path, "rb", opener=_without_waiting) as file:
+                return file.read(most + 1) or b""
+    raise NotAFile(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
+
+
+def _without_waiting(name: str, flags: int) -> int:
+    return os.open(name, flags | getattr(os, "O_NONBLOCK", 0))
+
+
+def write_whole(path: Path, data: bytes, durable: bool = True) -> None:
     """Put ``data`` in the place of what a file holds; a pipe, a terminal and the like are written to as they are.
 
-    Raises OSError, which names ``path``; the file is as it was then, and nothing is left beside it.
+    What is ``durable`` is there after a power cut too, which may take a slow disk its time; else it outlives the end
+    of the program alone, however that comes.  Raises OSError, which names ``path``; the file is as it was then, and
+    nothing is left beside it.
     """
     with _naming(path):
         if is_stream(path):
@@ -19,7 +44,7 @@ def write_whole(path: Path, data: bytes) -> None:
             return
         part = _part_of(path)
         try:
-            _write_through(part, data)
+            _write_through(part, data) if durable else part.write_bytes(data)
             part.replace(os.path.realpath(path))
         finally:
             with suppress(OSError):

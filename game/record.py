@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from game.core import BadMove, BadRecord, BadSetup, IllegalMove, State
-from game.files import write_whole
+from game.files import read_within, write_whole
 from game.starting import new
 
 FORMAT = 1
@@ -70,18 +70,12 @@ class Record:
     @classmethod
     def read(cls, path: Path | str) -> Record:
         """The record in a file; raises :class:`BadRecord`, or OSError where the file cannot be read."""
-        with Path(path).open("rb") as file:
-            return cls.from_text(file.read(MOST_BYTES + 1))
+        return cls.from_text(read_within(Path(path), MOST_BYTES))
 
     @classmethod
     def from_text(cls, text: str | bytes) -> Record:
         """The record that a text is; raises :class:`BadRecord`."""
-        if len(text) > MOST_BYTES:
-            raise BadRecord(0, "too-large")
-        try:
-            return cls.from_dict(msgspec.json.decode(text, type=dict[str, Any]))
-        except (msgspec.MsgspecError, RecursionError, UnicodeError) as fault:
-            raise BadRecord(0, "not-a-record", fault=str(fault)) from fault
+        return cls.from_dict(keys_of(text))
 
     @classmethod
     def from_dict(cls, values: Mapping[str, Any]) -> Record:
@@ -148,6 +142,16 @@ class Record:
             for checkpoint in waiting.pop(after, []):
                 yield from ((after, key) for key in differing(state, checkpoint))
         yield from ((after, "after") for after in sorted(waiting))
+
+
+def keys_of(text: str | bytes) -> dict[str, Any]:
+    """The keys of a text in JSON, whatever they mean; raises :class:`BadRecord`."""
+    if len(text) > MOST_BYTES:
+        raise BadRecord(0, "too-large")
+    try:
+        return msgspec.json.decode(text, type=dict[str, Any])
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as fault:
+        raise BadRecord(0, "not-a-record", fault=str(fault)) from fault
 
 
 def check_sizes(known: Known) -> None:

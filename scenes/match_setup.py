@@ -98,6 +98,7 @@ class RecordFiles:
 
 def scene_for(app: App, plan: MatchPlan) -> Scene:
     """The table of a plan.  Raises :class:`game.core.BadSetup` or :class:`game.ark.mapfile.BadMap`."""
+    plan = replace(plan, think=app.think)
     if plan.game == "aboard":
         from scenes.aboard import begin as begin_aboard
 

@@ -1,0 +1,206 @@
+"""The folder of saves: those that the program keeps by itself after every move, and those made by hand.
+
+A match that is played is kept in ``auto-SLOT.json``, which is swapped in whole at every move.  Beside it lie
+``auto-SLOT.safe``, the newest text that the disk is known to hold, and ``auto-SLOT.lock``, which the window that
+plays the match holds locked.  A save made by hand has a file of its own, which going on with it leaves as it is.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import platformdirs
+from filelock import FileLock, Timeout
+from msgspec.structs import replace
+
+from game.files import write_whole
+from scenes.system.save import BadSave, Save, checked, plan_of, read_file, save_of, shown_name, text_of
+
+if TYPE_CHECKING:
+    from game.table import Match
+    from scenes.match_setup import MatchPlan
+
+__all__ = ["BadSave", "Entry", "Save", "Saves", "folder", "plan_of"]
+
+MOST_AUTOMATIC, MOST_REMOVED = 50, 20
+"""How many matches the program keeps by itself, finished and unfinished ones each, and how many removed saves."""
+_AUTO, _SAFE, _LOCK = "auto-", ".safe", ".lock"
+_REMOVED = "removed"
+
+
+def folder() -> Path:
+    """Where saves lie; ``TWO_BY_TWO_HOME`` puts them elsewhere."""
+    home = os.environ.get("TWO_BY_TWO_HOME")
+    return Path(home or platformdirs.user_data_dir("two-by-two", appauthor=False)) / "saves"
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A file of the folder: what it holds, by its form alone, or the fault for which it cannot be read."""
+
+    path: Path
+    save: Save | None
+    fault: BadSave | None = None
+    running: bool = False
+    """Whether the match is being played just now, in this window or in another."""
+
+    @property
+    def automatic(self) -> bool:
+        """Whether the program made it by itself, and may take it away when there are many newer ones."""
+        return slot_of(self.path) != ""
+
+    @property
+    def saved(self) -> datetime:
+        """When it was saved; where it does not tell, when the file was written."""
+        if self.save and self.save.saved:
+            return self.save.saved
+        with suppress(OSError):
+            return datetime.fromtimestamp(self.path.stat().st_mtime, UTC)
+        return datetime.fromtimestamp(0, UTC)
+
+
+def slot_of(path: Path) -> str:
+    """The slot of a match that the program keeps by itself; empty for other files."""
+    return path.stem.removeprefix(_AUTO) if path.name.startswith(_AUTO) else ""
+
+
+def new_slot() -> str:
+    """A slot that no other match has, in the order of time."""
+    return f"{datetime.now(UTC):%Y%m%d-%H%M%S}-{secrets.token_hex(3)}"
+
+
+class Saves:
+    """The saves in a folder, which need not be there yet."""
+
+    def __init__(self, where: Path | None = None) -> None:
+        self.folder = where or folder()
+
+    # -- reading
+    def list(self) -> list[Entry]:
+        """All saves, the newest first; a damaged one is an entry of its own and takes no other along."""
+        return sorted(self._entries(), key=lambda entry: entry.saved, reverse=True)
+
+    def latest(self) -> Entry | None:
+        """The match to go on with: the newest that the program kept, is not over and runs in no window."""
+        fitting = (e for e in self.list() if e.automatic and e.save and not e.save.over and not e.running)
+        return next(fitting, None)
+
+    def load(self, path: Path) -> Save:
+        """The save in a file of this folder or any other, replayed; raises :class:`BadSave`.
+
+        Where the newest text of a match that the program kept is damaged, it is the one before.
+        """
+        if slot_of(path) and self.is_running(path):
+            raise BadSave("running", path)
+        return _sound(path, thorough=True)
+
+    def is_running(self, path: Path) -> bool:
+        """Whether a window plays the match that is kept in this file."""
+        lock = path.with_suffix(_LOCK)
+        if not slot_of(path) or not lock.exists():
+            return False
+        try:
+            with FileLock(lock, timeout=0):
+                return False
+        except Timeout:
+            return True
+        except (OSError, NotImplementedError):
+            return False
+
+    def _entries(self) -> Iterator[Entry]:
+        for path in self.folder.glob("*.json"):
+            running = self.is_running(path)
+            try:
+                yield Entry(path, _sound(path), running=running)
+            except BadSave as fault:
+                yield Entry(path, None, fault, running)
+
+    # -- writing
+    def keep(self, plan: MatchPlan, match: Match, name: str = "", seconds: float = 0.0) -> Path:
+        """Save a match by hand; the file.  Raises OSError."""
+        save = replace(save_of(plan, match, seconds), name=shown_name(name or plan.name))
+        return self.keep_save(save)
+
+    def keep_save(self, save: Save) -> Path:
+        """Keep a save, as one that was made by hand; the file.  Raises OSError."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        path = self.folder / f"{new_slot()}.json"
+        write_whole(path, text_of(save))
+        return path
+
+    def rename(self, path: Path, name: str) -> Path:
+        """Give a save a name; its file.  One that the program made by itself is then as one made by hand.
+
+        Raises :class:`BadSave` and OSError.
+        """
+        save = replace(_sound(path), name=shown_name(name))
+        if not slot_of(path):
+            write_whole(path, text_of(save))
+            return path
+        fresh = self.keep_save(save)
+        self._forget(path)
+        return fresh
+
+    def remove(self, path: Path) -> None:
+        """Put a save away, from where :meth:`restore` brings it back.  Raises OSError."""
+        bin_ = self.folder / _REMOVED
+        bin_.mkdir(parents=True, exist_ok=True)
+        for file in _files(path):
+            file.replace(bin_ / file.name)
+        for old in sorted(bin_.glob("*.json"), key=_written)[:-MOST_REMOVED]:
+            self._forget(old)
+
+    def restore(self, path: Path) -> None:
+        """Bring a save back that was put away last from this place.  Raises OSError."""
+        for file in _files(self.folder / _REMOVED / path.name):
+            file.replace(self.folder / file.name)
+
+    def prune(self) -> None:
+        """Take away the oldest of those that the program kept by itself, and what a killed program left half done."""
+        kept = [entry for entry in self.list() if entry.automatic and not entry.running]
+        over = [entry.path for entry in kept if entry.save and entry.save.over]
+        open_ = [entry.path for entry in kept if entry.path not in over]
+        for path in (*over[MOST_AUTOMATIC:], *open_[MOST_AUTOMATIC:]):
+            self._forget(path)
+
+    def _forget(self, path: Path) -> None:
+        """Delete a save for good, with what lies beside it."""
+        for file in (*_files(path), path.with_suffix(_LOCK)):
+            with suppress(OSError):
+                file.unlink(missing_ok=True)
+
+
+def _files(path: Path) -> list[Path]:
+    """The files in which a save lies."""
+    return [file for file in (path, path.with_suffix(_SAFE)) if file.exists()]
+
+
+def _written(path: Path) -> float:
+    return path.stat().st_mtime
+
+
+def _sound(path: Path, thorough: bool = False) -> Save:
+    """The save in a file or, where that is damaged, in the one before; ``thorough`` replays it."""
+    try:
+        return _read(path, thorough)
+    except BadSave:
+        safe = path.with_suffix(_SAFE)
+        with suppress(BadSave):
+            if slot_of(path) and safe.exists():
+                return replace(_read(safe, thorough), fell_back=True)
+        raise
+
+
+def _read(path: Path, thorough: bool) -> Save:
+    save = read_file(path)
+    try:
+        return checked(save) if thorough or not save.round else save
+    except BadSave as fault:
+        raise fault.of(path) from fault
