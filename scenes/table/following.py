@@ -49,6 +49,10 @@ class Following:
         vars(self).update(copy.deepcopy(vars(other)))
         self.version = version + 1
 
+    def apply(self, event: Event) -> None:
+        """Show all that an event tells, at once."""
+        raise NotImplementedError
+
     def ready_for(self, event: Event) -> bool:
         """Whether what the event moves has come to where it leaves from; it may still be on its way there."""
         return True

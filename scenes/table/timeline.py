@@ -7,10 +7,17 @@ from collections.abc import Sequence
 from typing import Generic, Protocol, Self, TypeVar
 
 from game.core import Event
-from scenes.table.play import Step
 
 KEPT_EVERY = 32
 """Moves from one picture that is kept to the next: from there the rest is shown by events."""
+
+
+class Step(Protocol):
+    """A move that was made."""
+
+    @property
+    def events(self) -> Sequence[Event]:
+        """All that it led to."""
 
 
 class Unfolding(Protocol):

@@ -1,0 +1,100 @@
+"""The table of the two ark games as it is watched: ark, actions and panels of a moment, and what was just laid."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import cast
+
+from pygame import Rect, Surface
+
+from game.ark.state import State
+from game.core import Event, Place
+from scenes.paint import Brush
+from scenes.replay.board import Board
+from scenes.replay.past import Past
+from scenes.replay.rings import draw_ring, draw_tags
+from scenes.table.ark import ArkView
+from scenes.table.choreography import Choreography
+from scenes.table.deluge_order import deluge_on
+from scenes.table.director import Director
+from scenes.table.frame import TRAYS, Frame
+from scenes.table.marks import Marks
+from scenes.table.picture import Picture
+from scenes.table.stage import TableStage
+
+_RINGED = ("dividers-swapped", "divider-laid", "pitch-laid", "food-laid", "pair-loaded", "worker-moves", "tile-moves")
+"""Kinds of event whose thing is ringed where it lies, the most telling first."""
+_STORM = 5.0
+"""Seconds into the Deluge that are shown: the storm stands still."""
+
+
+class _NoLog:
+    """In the place of the small log: the large one stands beside the ark."""
+
+    def shows(self, picture: Picture) -> object:
+        return None
+
+    def draw(self, target: Surface, picture: Picture) -> None:
+        """Nothing."""
+
+
+class ArkBoard(Board[Picture]):
+    """A match of Ark & Noah or its Family Variant."""
+
+    def __init__(self, past: Past) -> None:
+        super().__init__(past, Picture.of(past.state(0), past.plan.seats))
+
+    def _state(self) -> State:
+        return cast(State, self.past.state(self.moment))
+
+    def place(self, brush: Brush) -> Director:
+        self.brush = brush
+        self.ark = ArkView(brush, self._state().board)
+        self.frame = Frame(brush, _NoLog())
+        self.stage = TableStage(self.ark, self.frame, self.picture)
+        return Director(self.picture, partial(Choreography, self.stage))
+
+    def prepare(self, events: list[Event]) -> None:
+        self.picture.await_tiles(events)
+
+    def settle(self) -> None:
+        if self.picture.actor:
+            self.picture.queue_up(self._state())
+
+    # -- drawing
+    def draw(self, target: Surface) -> None:
+        picture = self.picture
+        if deluge_on(picture):
+            self.ark.draw_storm(target, picture, _STORM)
+            self.ark.draw_rain(target, _STORM)
+        else:
+            self.ark.draw(target, picture)
+        self.frame.draw(target, picture)
+        tray = TRAYS.get(picture.actions[picture.action - 1]) if picture.drawing and picture.action else None
+        if tray:
+            self.frame.trays[tray].draw(target, picture, Marks(tray=tray))
+        self.director.draw(target)
+        if not self.busy:
+            self._draw_done(target)
+
+    def _draw_done(self, target: Surface) -> None:
+        """A ring round what the player of this moment has just done, and the points it has brought."""
+        event = self._done()
+        if event is None:
+            return
+        places = [event.source, event.target] if event.kind == "dividers-swapped" else [event.target]
+        rings = [self._ring(target, event, place) for place in places]
+        if any(event.points.values()):
+            draw_tags(self.brush, target, rings[-1], event.points, event.player)
+
+    def _done(self) -> Event | None:
+        events = [event for event in self.past.events_to(self.moment) if event.kind in _RINGED]
+        events = [event for event in events if event.target[0] not in ("bag", "drawn", "completed")]
+        return min(events, key=lambda event: _RINGED.index(event.kind), default=None)
+
+    def _ring(self, target: Surface, event: Event, place: Place) -> Rect:
+        if place[0] == "enclosure":
+            squares = self.picture.enclosures.get(place[1], (place[1],))
+            rects = [self.ark.geometry.square_rect(square) for square in squares]
+            return draw_ring(self.brush, target, rects[0].unionall(rects))
+        return draw_ring(self.brush, target, self.stage.where(place, event.player, event.what))

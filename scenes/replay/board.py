@@ -1,0 +1,88 @@
+"""A table that is watched: it stands at a moment of a match, or moves on to the next one."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Generic, TypeVar
+
+from pygame import Surface
+
+from game.core import Event
+from scenes.paint import Brush
+from scenes.replay.past import Past
+from scenes.table.director import Director
+from scenes.table.following import Following
+from scenes.table.timeline import Timeline
+
+STEP = 0.4
+"""Seconds for which the motion of one move is watched at most, at normal speed."""
+
+P = TypeVar("P", bound=Following)
+
+
+class Board(ABC, Generic[P]):
+    """The table of one game; ``arrange`` must be called for a window size before anything else."""
+
+    def __init__(self, past: Past, picture: P) -> None:
+        self.past = past
+        self.picture = picture
+        self.moment = 0
+        """The moment that is shown, or is on its way."""
+        self._timeline = Timeline(picture, past.steps)
+        self._left = 0.0
+
+    # -- what a game says
+    @abstractmethod
+    def place(self, brush: Brush) -> Director:
+        """Place everything for a window size, by the grid of the replay; what shows motion there."""
+
+    @abstractmethod
+    def draw(self, target: Surface) -> None:
+        """Draw the whole window but for what the replay adds."""
+
+    def prepare(self, events: list[Event]) -> None:
+        """These events are about to be shown."""
+
+    def settle(self) -> None:
+        """Nothing is on its way any more."""
+
+    def arrange(self, brush: Brush) -> None:
+        """Place everything for a window size, with nothing on its way."""
+        self.director = self.place(brush)
+        self.picture.become(self._timeline.at(self.past.counts[self.moment]))
+        self.settle()
+
+    # -- time
+    @property
+    def busy(self) -> bool:
+        """Whether things are still on their way."""
+        return self.director.busy
+
+    def show(self, moment: int) -> None:
+        """Show a moment at once."""
+        self.director.finish()
+        self.moment = moment
+        self.picture.become(self._timeline.at(self.past.counts[moment]))
+        self.settle()
+
+    def go_on(self, pace: float) -> None:
+        """Show what leads to the next moment; ``pace`` stretches the time of its motion, 0 shows it at once."""
+        self.director.finish()
+        self.moment += 1
+        events = list(self.past.events_to(self.moment))
+        self.prepare(events)
+        self.director.pace = pace
+        self.director.perform(events)
+        self._left = STEP * pace * len(self.past.steps_to(self.moment))
+        self.update(0.0)
+
+    def update(self, dt: float) -> None:
+        """Let time pass; a motion that takes too long is cut short."""
+        if not self.busy:
+            return
+        self._left -= dt
+        self.director.update(dt)
+        if self._left <= 0:
+            self.director.finish()
+        if not self.busy:
+            self.settle()

@@ -1,0 +1,53 @@
+"""The replay of a match that was kept or is over: from any of its moments one can play on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from scenes.layouts.replay import ReplayLayout
+from scenes.match_setup import MatchPlan
+from scenes.replay.past import Past
+from scenes.replay.scene import PastScreen
+from scenes.theme import GREEN_BUTTON
+from scenes.widgets import Button
+from scenes.words import labels
+from scenes.words import replay as words
+
+if TYPE_CHECKING:
+    from scenes.app import App
+
+
+def begin_replay(app: App, plan: MatchPlan) -> Replay:
+    """The replay of what has been played by a plan, from its beginning.
+
+    Raises :class:`game.BadSetup`, or :class:`game.core.BadMove` at a move of the plan that cannot be.
+    """
+    return Replay(Past.read(plan))
+
+
+class Replay(PastScreen):
+    """Watches a match from its beginning."""
+
+    def __init__(self, past: Past) -> None:
+        super().__init__(past, 0)
+
+    def sign(self) -> tuple[str, str]:
+        return words.replay(), labels.game_name(self.past.plan.game)
+
+    def way_on(self, grid: ReplayLayout) -> Button:
+        return Button(grid.way_on(), self._play_on, words.play_on_from_here(), "icons/branch", style=GREEN_BUTTON,
+                      units=34, icon_units=64, enabled=self._can_play_on)  # fmt: skip
+
+    @property
+    def _can_play_on(self) -> bool:
+        """Whether there is anything left to be played at this moment."""
+        return self.past.state(self.moment).to_move is not None
+
+    def _play_on(self) -> None:
+        """Go to the setup of a match that goes on from here; what is watched stays as it was."""
+
+    def back(self) -> None:
+        """To the title."""
+        from scenes.title import Title
+
+        self.app.change_to(Title())

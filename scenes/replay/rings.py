@@ -1,0 +1,66 @@
+"""What shows where something has just been done: a gold ring, and tags with the points it has brought."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from pygame import SRCALPHA, Rect, Surface
+
+from scenes.paint import Brush
+from scenes.table.pieces import head
+from scenes.theme import BLACK, GOLD, INK, PANEL
+
+_LEAST, _LINE, _AROUND = 120.0, 9.0, 14.0
+"""The ring's inner width at least, how thick it is, and its distance from what it surrounds, in units."""
+_TAG_HEIGHT, _TAG_GAP = 52.0, 8.0
+_TAG = PANEL.but(radius=16, foot_height=5, shadow=4)
+
+
+def draw_ring(brush: Brush, target: Surface, rect: Rect) -> Rect:
+    """A ring round a thing: a circle, or for what is long a box with round ends; the place it takes."""
+    px = brush.layout.px
+    least, around, line = px(_LEAST), 2 * px(_AROUND), px(_LINE)
+    inner = Rect(0, 0, max(least, rect.width + around), max(least, rect.height + around))
+    inner.center = rect.center
+    outer = inner.inflate(2 * line, 2 * line)
+    radius = min(outer.size) / 2 / brush.layout.u
+    edge = px(3)
+    brush.box(target, outer.inflate(2 * edge, 2 * edge), "", radius + 3, INK, _LINE + 6)
+    brush.box(target, outer, "", radius, GOLD, _LINE)
+    return outer
+
+
+def draw_tags(brush: Brush, target: Surface, ring: Rect, points: Mapping[str, int], player: str) -> None:
+    """Tags at the right of a ring, or at its left where the window ends: a coin with the points of whoever acted
+    alone, or a head each where others share in them."""
+    won = {colour: count for colour, count in points.items() if count}
+    alone = set(won) == {player}
+    px = brush.layout.px
+    step = px(_TAG_HEIGHT + _TAG_GAP)
+    top = ring.centery - step * len(won) // 2
+    for number, (colour, count) in enumerate(won.items()):
+        tag = _tag(brush, "" if alone else colour, count)
+        place = tag.get_rect(midleft=(ring.right + px(4), top + step * number + step // 2))
+        if place.right > brush.layout.ark_zone().right:
+            place.right = ring.left - px(4)
+        target.blit(tag, place)
+
+
+def _tag(brush: Brush, colour: str, points: int) -> Surface:
+    """A plate with points after a coin, or after a player's head."""
+    px = brush.layout.px
+    words = brush.words(f"{points:+d}", 28, BLACK, digits=True)
+    size = (words.get_width() + px(76), px(_TAG_HEIGHT))
+    key = ("replay tag", colour, points)
+    kept = brush.art.kept(key)
+    if kept:
+        return kept
+    tag = Surface((size[0], size[1] + px(8)), SRCALPHA)
+    brush.plate(tag, Rect(px(2), px(2), size[0] - px(4), size[1]), _TAG)
+    middle = px(2) + (size[1] - px(5)) // 2
+    if colour:
+        head(brush, tag, colour, (px(34), middle), 36)
+    else:
+        brush.picture(tag, "icons/point", (px(34), middle), 34)
+    tag.blit(words, words.get_rect(midleft=(px(58), middle)))
+    return brush.art.keep(key, tag)

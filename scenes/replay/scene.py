@@ -1,0 +1,177 @@
+"""What the replay of a match (p) and the look back at one in play share: the table in the past, beside its log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pygame
+from pygame import Surface
+
+from scenes.layout import Layout
+from scenes.layouts.replay import ReplayLayout
+from scenes.paint import Brush
+from scenes.replay.ark_board import ArkBoard
+from scenes.replay.bar import Bar
+from scenes.replay.board import Board
+from scenes.replay.past import Past
+from scenes.replay.sign import draw_sign
+from scenes.screen import Screen
+from scenes.speeds import SPEED_ICONS
+from scenes.system.settings import SPEEDS
+from scenes.widgets import Button, Widget
+from scenes.widgets.base import Action
+
+BETWEEN = 0.5
+"""Seconds from the end of one move to the next while the replay plays, at normal speed."""
+_STEPS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
+_ROUNDS = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
+
+
+class PastScreen(Screen):
+    """The table at any moment of a past, with what moves through time; ``moment`` is where it begins."""
+
+    def __init__(self, past: Past, moment: int) -> None:
+        super().__init__()
+        self.past = past
+        self.board = _board_of(past)
+        self.board.moment = moment
+        self.playing = False
+        self.speed = "normal"
+        self._wait = 0.0
+
+    # -- what a kind of screen says
+    def sign(self) -> tuple[str, str]:
+        """What the wooden sign says: in large letters, and in small ones."""
+        raise NotImplementedError
+
+    def way_on(self, grid: ReplayLayout) -> Button:
+        """The green button."""
+        raise NotImplementedError
+
+    # -- the stack
+    def enter(self) -> None:
+        own = self.app.settings.speed
+        self.speed = own if own in SPEED_ICONS else "fast"
+        self.renew()
+
+    def arrange(self, layout: Layout) -> None:
+        self.grid = ReplayLayout(layout.size, self.past.plan.game)
+        self.sight = Brush(self.grid, self.brush.art, self.brush.fonts)
+        self.board.arrange(self.sight)
+        super().arrange(layout)
+
+    @property
+    def busy(self) -> bool:
+        return super().busy or self.board.busy or self.playing
+
+    # -- time
+    @property
+    def moment(self) -> int:
+        """The moment that is shown, or on its way."""
+        return self.board.moment
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        self.stale |= self.board.busy
+        self.board.update(dt)
+        if self.playing and not self.board.busy:
+            self._wait -= dt
+            if self._wait <= 0:
+                self._play_next()
+
+    def _play_next(self) -> None:
+        if self.moment == self.past.last:
+            self.playing = False
+            self._moved()
+        else:
+            self._wait = BETWEEN * SPEEDS[self.speed]
+            self._step_on()
+
+    def _step_on(self) -> None:
+        """Show how the next moment comes; at once for who wants to see no motion."""
+        self.board.go_on(SPEEDS[self.speed] if self.app.settings.pace else 0.0)
+        self._moved()
+
+    def _moved(self) -> None:
+        """Another moment is shown, or what plays has stopped."""
+        self.bar.show(self.moment, self.playing)
+        self.stale = True
+
+    # -- moving through time by hand, which ends playing
+    def go_to(self, moment: int) -> None:
+        """Show a moment at once."""
+        self.playing = False
+        self.board.show(min(self.past.last, max(0, moment)))
+        self._moved()
+
+    def step(self, way: int) -> None:
+        """To the next moment, or at once back to the one before."""
+        if way < 0 or self.moment == self.past.last:
+            self.go_to(self.moment + way)
+        else:
+            self.playing = False
+            self._step_on()
+
+    def step_round(self, way: int) -> None:
+        """To the beginning of the next round; or of this one, or else of the one before."""
+        starts = [*self.past.rounds, self.past.last]
+        if way > 0:
+            self.go_to(next((start for start in starts if start > self.moment), self.moment))
+        else:
+            self.go_to(next((start for start in reversed(starts) if start < self.moment), 0))
+
+    def play(self) -> None:
+        """Play on, or pause; what has come to its end begins anew."""
+        self.playing = not self.playing
+        self._wait = 0.0
+        if self.playing and self.moment == self.past.last:
+            self.board.show(0)
+        self._moved()
+
+    # -- input
+    def handle(self, event: pygame.event.Event) -> None:
+        if not (event.type == pygame.KEYDOWN and self._key(event.key)):
+            super().handle(event)
+
+    def _key(self, key: int) -> bool:
+        """Whether a key is one of those that move through time; on a control in focus some mean that."""
+        if key in _ROUNDS:
+            self.step_round(_ROUNDS[key])
+        elif key in (pygame.K_HOME, pygame.K_END):
+            self.go_to(0 if key == pygame.K_HOME else self.past.last)
+        elif key in _STEPS and not self.controls.by_key:
+            self.step(_STEPS[key])
+        elif key == pygame.K_SPACE and not self.controls.by_key:
+            self.play()
+        else:
+            return False
+        return True
+
+    # -- controls
+    def place(self, layout: Layout) -> Sequence[Widget]:
+        self.bar = Bar(self.grid, self)
+        home = Button(self._menu(0), self.back, icon="icons/home", icon_units=46)
+        return [home, *self.bar.widgets(), self.way_on(self.grid)]
+
+    def _menu(self, index: int) -> pygame.Rect:
+        return self.grid.aboard.menu(index) if self.past.plan.game == "aboard" else self.grid.menu(index)
+
+    def pacer(self, speed: str) -> Action:
+        """What the button of a speed does."""
+
+        def choose() -> None:
+            self.speed = speed
+            self.renew()
+
+        return choose
+
+    # -- drawing
+    def draw(self, target: Surface) -> None:
+        self.board.draw(target)
+        draw_sign(self.sight, target, self.grid.sign(), *self.sign())
+        self.controls.draw(target, self.brush)
+
+
+def _board_of(past: Past) -> Board[Any]:
+    return ArkBoard(past)
