@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from game.bots import Why
 from game.core import Line, Reason
 
 Target = tuple[str, str]
@@ -31,6 +32,15 @@ class WhyNot:
     squares: tuple[str, ...] = ()
 
 
+@dataclass(frozen=True)
+class Hinted:
+    """What the lantern shows: the clicks still to be made, the next one first, and what speaks for the move."""
+
+    move: str
+    clicks: tuple[Target, ...]
+    why: Why
+
+
 @dataclass
 class Marks:
     """Everything that is marked at one moment."""
@@ -52,7 +62,9 @@ class Marks:
     gain: int | None = None
     """Points the hovered target brings the chooser, or None where it brings none."""
     lines: Sequence[Line] = ()
-    """What the hovered loading brings whom, for the points card."""
+    """What the hovered target brings whom: for the tags on portraits, and of a loading for the points card."""
+    sums: Mapping[str, int] = field(default_factory=dict)
+    """What the lifted pair would bring the chooser in each enclosure that takes it."""
     cost: int = 0
     """Loading points the hovered or lifted thing would take."""
     lifted: frozenset[Target] = frozenset()
@@ -70,10 +82,25 @@ class Marks:
     see_through: bool = False
     """Whether the eye on the tray is held, which fades it."""
     why_not: WhyNot | None = None
+    lantern: str = ""
+    """How the lantern stands: ``ready``, ``lit``, or nothing where it cannot be asked now."""
+    hinted: Hinted | None = None
+    dots: int = 0
+    """Which of the dots that show long thinking stands out, from 1, or 0."""
+    simpler: str = ""
+    """The computer player of whom is to be said that they think more simply now, by colour."""
     pulse: float = 1.0
     """Strength of the glow, .7 to 1."""
     blink: float = 1.0
     """Strength of what is missing for a click that was not possible, .3 to 1."""
+
+    glows: bool = True
+    """Whether what may be chosen shines before it is pointed at."""
+
+    @property
+    def shining(self) -> frozenset[Target]:
+        """What may be chosen and shines."""
+        return self.legal if self.glows else frozenset()
 
     @property
     def offer(self) -> tuple[frozenset[Target], ...]:

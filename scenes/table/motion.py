@@ -94,6 +94,8 @@ POINT, POINTS_AT_MOST = 0.03, 0.7
 """A score counts up by one; and all of a gain."""
 PULSE, PULSES, PULSE_LOW = 1.6, 3, 0.7
 """The glow of what may be chosen: one pulse, how many of them, and how weak it gets."""
+HINT_RING, HINT_RINGS = 0.5, 3
+"""One ring that grows round what the lantern shows, and how many of them there are."""
 SHAKE, SHAKES, SHAKE_REACH = 0.12, 3, 8.0
 """What cannot be clicked shakes gently: one swing to both sides, how many, and how far in units."""
 NOD, NOD_TURNS = 0.09, (13.0, -13.0, 13.0)
@@ -106,6 +108,10 @@ ANSWER, NOTICED = 4.0, 0.8
 """How long the prompt says why something is not possible, and how long at least whatever the mouse points at."""
 THINKING, BETWEEN_PIECES = 0.5, 0.35
 """A computer player thinks at least so long before a turn, and between two pieces of it."""
+SECOND_THOUGHTS = 0.7
+"""A computer player waits at least so long after a person's decision, at any speed, so that it can be taken back."""
+LONG_THOUGHT, DOT = 1.0, 0.4
+"""A computer player that thinks longer than this shows three dots; how long each of them stands out."""
 
 
 def glow(seconds: float) -> float:

@@ -73,8 +73,11 @@ class Hand:
         """Moves to play, none of them where only the selection changed; None where the click is not possible."""
         return [self.moves[target]] if target in self.moves else None
 
-    def gesture(self, move: str) -> list[Target]:
-        """The clicks that perform a legal move, beginning with nothing in hand."""
+    def gesture(self, move: str, then: str = "") -> list[Target]:
+        """The clicks that perform a legal move, beginning with nothing in hand.
+
+        ``then`` is the move that completes it, where it does nothing by itself.
+        """
         target = self.target_of(move)
         return [target] if target else []
 
@@ -127,7 +130,7 @@ class Hand:
         if loading:
             return Preview(gain, loading.lines, max(0, loading.count))
         spent = self.state.left - after.left if len(events) and after.to_move == self.player else 0
-        return Preview(gain, (), max(0, spent))
+        return Preview(gain, [line for event in events for line in event.lines], max(0, spent))
 
 
 def _own_turn(events: list[Event]) -> list[Event]:

@@ -69,9 +69,13 @@ class Loading(Hand):
         self.lifted = None if self.lifted == species else species
         return []
 
-    def gesture(self, move: str) -> list[Target]:
+    def gesture(self, move: str, then: str = "") -> list[Target]:
         word, *things = move.split()
-        return [self._tiles_of(things[0])[0], ("pen", things[1])] if word == "load" else super().gesture(move)
+        return [self._own_tile_of(things[0]), ("pen", things[1])] if word == "load" else super().gesture(move)
+
+    def _own_tile_of(self, species: str) -> Target:
+        """A tile of a pair that the player holds, who may not hold both."""
+        return max(self._tiles_of(species), key=lambda target: target[1].startswith(self.player))
 
     def pick(self, spots: Spots) -> Target | None:
         if not spots.square:
@@ -129,6 +133,7 @@ class Loading(Hand):
 
     def _mark_lifted(self, marks: Marks, species: str) -> None:
         marks.lifted = frozenset(self._tiles_of(species))
+        marks.sums = {pen: self.preview(move).gain for (_, pen), move in self.pens[species].items()}
         if self.hovered in self.pens[species]:
             self.mark_preview(marks, self.pens[species][self.hovered])
         refused = {pen: self.state.why_not(f"load {species} {pen}") for pen in set(self.enclosures.values())}

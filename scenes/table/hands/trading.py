@@ -81,11 +81,12 @@ class ChoosingWay(Hand):
         self.lifted = None if self.lifted else target[1]
         return []
 
-    def gesture(self, move: str) -> list[Target]:
+    def gesture(self, move: str, then: str = "") -> list[Target]:
         word, thing = move.split()
         if word == "draw":
             return [DRAW, ("bag", thing)] if self._can("swap") else [("bag", thing)]
-        return [("edge", thing), next(iter(self.partners(thing)))]
+        partner = ("edge", then.split()[1]) if then else next(iter(self.partners(thing)))
+        return [("edge", thing), partner]
 
     def pick(self, spots: Spots) -> Target | None:
         return ("edge", spots.edge) if spots.edge and not self.opened else None
@@ -156,7 +157,7 @@ class Exchanging(Hand):
         else:
             self.give = None if self.give == tile else tile
 
-    def gesture(self, move: str) -> list[Target]:
+    def gesture(self, move: str, then: str = "") -> list[Target]:
         word, *tiles = move.split()
         return super().gesture(move) if word != "exchange" else [("drawn", tiles[1]), ("give", tiles[0]), TRADE]
 
