@@ -20,6 +20,7 @@ NAMES = (
     "stock",       # own dividers still in the stock
     "housed",      # points of own tiles of pairs for which enclosures of their size are free
     "unhoused",    # points of own tiles of pairs for which there is none
+    "stranded",    # those of them whose size has no room any more among the open squares
     "single",      # sizes of own tiles without a partner in play, where an enclosure of their size is free
     "single+",     # and where none is
     "small",       # small pairs in which one has a tile
@@ -32,7 +33,7 @@ NAMES = (
     "wanted",      # own dividers around free enclosures, by the chance that a pair in play comes there
     "hoped",       # the same, by the chance that a single tile's pair comes there
     "idle",        # the rest of them
-    "corner",      # own dividers around enclosures without a small pair, by the chance that a small pair in play comes
+    "corner",      # own dividers around enclosures without a small pair, by the chance that one in play comes
     "sealed",      # pitch one could score with one's pairs
     "open",        # own dividers that bound no completed enclosure yet
     "hull",        # own dividers on the hull
@@ -99,7 +100,9 @@ def features(state: State) -> list[list[float]]:
     cornered: list[Enclosure] = []
     large, small = state.large, state.small
     boundaries = 0
+    room = len(board.squares)
     for enclosure in state.closed:
+        room -= enclosure.size
         boundaries |= enclosure.boundary
         if not large >> enclosure.first & 1:
             free_by_size[enclosure.size].append(enclosure)
@@ -125,13 +128,15 @@ def features(state: State) -> list[list[float]]:
     for seat, tiles in enumerate(held):
         walls = state.walls[seat]
         housed = unhoused = single = single_far = hungry = leaking = ready = cargo = sealed = 0.0
-        wanted = hoped = idle = heavy = 0.0
-        for size, housing in zip(LARGE, housings):
+        wanted = hoped = idle = heavy = stranded = 0.0
+        for size, housing in zip(LARGE, housings, strict=True):
             own = (tiles & housing.tiles).bit_count()
             if own:
                 points = 2.0 * size * own
                 housed += points * housing.covered
                 unhoused += points * (1.0 - housing.covered)
+                if size > room:
+                    stranded += points * (1.0 - housing.covered)
                 share_in = own / 2
                 hungry += housing.hungry * share_in
                 leaking += housing.leaking * share_in
@@ -171,7 +176,7 @@ def features(state: State) -> list[list[float]]:
             min(pitch_held, PLENTY), max(0, pitch_held - PLENTY),
             min(food, PLENTY), max(0, food - PLENTY),
             state.stock_dividers[seat] / DIVIDERS,
-            housed, unhoused, single, single_far,
+            housed, unhoused, stranded, single, single_far,
             (roster.species_of(tiles) & pairs & smalls).bit_count(),
             (tiles & roster.both(smalls) & ~paired).bit_count(),
             hungry, leaking, ready, max(0.0, cargo - LOADING_POINTS * left), heavy,

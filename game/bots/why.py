@@ -32,6 +32,60 @@ code                what speaks for the move, and its parameters
 ``leaves-nothing``  split: ``food`` tokens are then in hand, and by nothing there can ``rival``, who is next, gain
 ``earns-crate``     split: ``food`` tokens are then in hand
 ==================  ====================================================================================
+
+Ark & Noah and the Family Variant
+=================================
+Enclosures and edges are named as in the notation too; ``bonus`` is what the
+bonus token on the space is worth, 0 where there is none (S2).
+
+========================  ==============================================================================
+code                      what speaks for the move, and its parameters
+========================  ==============================================================================
+``builds-first``          choose: as the first to build, with ``lead`` pieces, one could at once complete so many
+                          ``enclosures`` for so many ``points``; ``pairs`` is 0; ``bonus``
+``loads-first``           choose: as the first to load, with ``lead`` loading points (pairs, in the Family Variant),
+                          one could at once load so many ``pairs`` for so many ``points``; ``enclosures`` is 0;
+                          ``bonus``
+``gathers``               choose: ``count`` of ``goods`` (``divider`` ``pitch`` ``food``) for oneself, ``others`` for
+                          each of the others; ``bonus``
+``tames-first``           choose: first pick of so many ``tiles``; ``bonus``
+``trades``                choose: a trade; ``bonus``
+``takes-bonus``           choose: nothing can be done there now, but the token is worth ``points``
+``seeks-partner``         draw: in that ``bag`` (``m`` ``f``) are so many ``partners`` of one's own tiles among its
+                          ``tiles``
+``pairs-own``             take, exchange: the partner of ``tile`` is one's own; both of ``species`` score ``points``
+                          together when loaded into an enclosure of ``size``
+``shares-pair``           take, exchange: ``rival`` holds the partner of ``tile``; when loaded each scores ``points``
+``parts-pair``            take: both tiles of ``species`` lie open, and nobody shall have both; ``tile``, ``size``
+``hopes-for-partner``     take: nothing is paired, but ``tile`` scores ``points`` should its partner come; ``size``
+``trades-size``           exchange: an animal of another ``size`` than that ``given``, which is ``given_size``; else
+                          as ``hopes-for-partner``
+``trades-even``           exchange: as before, of the same size
+(``pairs-own``, ``shares-pair`` and ``parts-pair`` of an exchange tell the tile ``given`` too)
+``trade-bonus``           bonus: ``what`` (``point`` ``food`` ``divider`` ``pitch``)
+``moves-own``             swap: one's divider on ``edge`` bounds so many enclosures without a large pair: ``pairs``
+``wants-place``           swap: so many does another's divider on ``edge`` bound
+``swaps-place``           with: one's own divider goes from ``source`` to ``target``; ``before`` and ``after`` tell
+                          beside how many enclosures without a large pair it stood and will stand
+``closes-enclosure``      wall: completes ``enclosure`` of ``size`` for one's pair of ``species``: when it is loaded
+                          one's own tiles score ``tiles``, one's own dividers ``dividers``; ``next_turn``: no more
+                          than food in hand is missing for that
+``closes-room``           wall: completes ``enclosure`` of ``size``, where one has no pair yet; each pair there scores
+                          one ``dividers``
+``prepares``              wall: so many dividers are ``missing`` yet for an ``enclosure`` of ``size`` for ``species``
+``leads-hull``            wall: one has then most dividers on the hull: ``own``, the best rival ``others``
+``scores-piece``          wall, pitch: ``points`` at once
+``seals-for-pair``        pitch: so many cubes are ``missing`` still beside the ``enclosure`` for ``species``
+``feeds-for-pair``        food: so much food is ``missing`` still in the ``enclosure`` for ``species``
+``feeds``                 food: ``points`` at once, in ``enclosure``
+``gets-rid-of-leftovers`` food, in the Deluge: of ``count`` of ``what`` each costs a point if kept: ``points``
+``loads-pair``            load: ``species`` into ``enclosure`` scores ``own`` points (``tiles``, ``dividers`` and
+                          ``pitch`` together), and ``others`` theirs by colour
+``saves-pair``            load, in the Deluge: its own tiles cost ``points`` if left behind
+``keeps-pieces``          done, while building: ``dividers`` and ``pitch`` stay in hand
+``keeps-herd``            pass, decline: no trade
+``nothing-better``        none of these holds
+========================  ==============================================================================
 """
 
 from __future__ import annotations
