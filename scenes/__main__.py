@@ -15,6 +15,8 @@ from scenes.match_setup import RecordFiles
 from scenes.options import BadCommand, Command, read
 from scenes.system import settings as stored
 from scenes.system.art import MissingPicture
+from scenes.system.save import BadSave, Save
+from scenes.system.saves import Saves
 from scenes.words import faults
 
 if TYPE_CHECKING:
@@ -24,6 +26,8 @@ if TYPE_CHECKING:
 
 FAULT = 2
 """Exit status after one sentence about what went wrong."""
+Kept = tuple[Save, str]
+"""A save, and the slot in which its match is kept."""
 _USUAL_SIZE = (1280, 720)
 _USUAL_GAME = "ark"
 
@@ -33,8 +37,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         command = read(sys.argv[1:] if arguments is None else arguments)
         check(command)
-        return _run(command)
-    except (BadCommand, BadSetup, BadMap, MissingPicture, OSError) as fault:
+        return _run(command, kept_match(command))
+    except (BadCommand, BadSetup, BadMap, BadSave, MissingPicture, OSError) as fault:
         return _refuse(faults.sentence(fault))
 
 
@@ -55,7 +59,23 @@ def check(command: Command) -> None:
         check_writable(command.record)
 
 
-def _run(command: Command) -> int:
+def kept_match(command: Command) -> Kept | None:
+    """The match that is to go on, with its slot; None where a new one is wanted.
+
+    Raises :class:`BadSave`, or :class:`BadCommand` where there is none to go on with.
+    """
+    if not (command.go_on or command.file):
+        return None
+    saves = Saves()
+    if command.file:
+        return saves.load(command.file), saves.slot_of(command.file)
+    latest = saves.latest()
+    if latest is None:
+        raise BadCommand("nothing-to-continue")
+    return saves.load(latest.path), saves.slot_of(latest.path)
+
+
+def _run(command: Command, kept: Kept | None) -> int:
     import pygame
 
     from scenes.app import App
@@ -65,9 +85,11 @@ def _run(command: Command) -> int:
     except pygame.error:
         return _refuse(faults.no_display())
     app.records = RecordFiles(command.record) if command.record else None
+    app.think = command.think or app.think
+    app.saves = Saves()
     _heed_signals()
     try:
-        return app.run(first_scene(app, command))
+        return app.run(first_scene(app, command, kept))
     except KeyboardInterrupt:
         app.quit()
         return app.status
@@ -83,8 +105,13 @@ def _heed_signals() -> None:
             signal.signal(getattr(signal, name), signal.default_int_handler)
 
 
-def first_scene(app: App, command: Command) -> Scene:
-    """Where the program begins: at the table if the seats are known, else at the setup of a game, else the title."""
+def first_scene(app: App, command: Command, kept: Kept | None = None) -> Scene:
+    """Where the program begins: at the match that was kept, else at the table if the seats are known, else at the
+    setup of a game, else at the title."""
+    if kept:
+        from scenes.opening import opened
+
+        return opened(app, *kept, quit_when_over=command.quit_when_over)
     if command.seats:
         from scenes.match_setup import scene_for
 

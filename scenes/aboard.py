@@ -14,7 +14,7 @@ from scenes.aboard_table.view import AboardView
 from scenes.confirm import Leaving
 from scenes.handover import Handover
 from scenes.layout import Layout
-from scenes.match_setup import MatchPlan, finish, keep_record
+from scenes.match_setup import MatchPlan, finish, keep_record, look_after
 from scenes.paint import Point
 from scenes.stack import Scene
 from scenes.widgets import Controls, Widget
@@ -22,6 +22,7 @@ from scenes.words import aboard as words
 
 if TYPE_CHECKING:
     from scenes.app import App
+    from scenes.table.play import Playing
 
 MENU = 2
 """The first controls are the menu's, which can be used while things move."""
@@ -31,7 +32,9 @@ DRAG_FROM = 12.0
 
 def begin(app: App, plan: MatchPlan) -> Scene:
     """The table of a match that begins.  Raises :class:`game.BadSetup` or :class:`game.bots.UnknownBot`."""
-    return AboardScene(AboardTable(plan, app.brush))
+    table = AboardTable(plan, app.brush)
+    look_after(app, table.play)
+    return AboardScene(table)
 
 
 class AboardScene(Scene):
@@ -47,9 +50,13 @@ class AboardScene(Scene):
 
     # -- the stack
     @property
+    def at_table(self) -> Playing:
+        return self.table.play
+
+    @property
     def busy(self) -> bool:
         held = self.controls.pressed or self.controls.moving or self.table.stage.dragging
-        return self.table.moving or self.table.awaited or held
+        return self.table.moving or self.table.computers.awaited or held
 
     def arrange(self, layout: Layout) -> None:
         self._let_go()
@@ -62,6 +69,7 @@ class AboardScene(Scene):
 
     def leave(self) -> None:
         keep_record(self.app, self.table.play.plan, self.table.play.match)
+        self.table.play.close()
 
     # -- time
     def update(self, dt: float) -> None:

@@ -4,21 +4,30 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pygame
 from msgspec.structs import replace
 
 from scenes.layout import Layout
 from scenes.match_setup import RecordFiles
+from scenes.notice import Notice
 from scenes.paint import Brush
 from scenes.stack import Scene, Stack
 from scenes.system import pointer, texts
 from scenes.system import settings as stored
 from scenes.system.clock import Clock, RealClock
 from scenes.system.settings import Settings
+from scenes.system.thinking import THINK
 from scenes.system.window import Screen, Window, open_display
 from scenes.wipe import Wipe
 from scenes.words import faults
+from scenes.words.opening import cannot_keep
+
+if TYPE_CHECKING:
+    from scenes.system.saves import Saves
+    from scenes.table.play import Playing
 
 _RESIZE_REST = 0.15
 """Seconds a new window size must last before everything is drawn anew for it."""
@@ -41,8 +50,12 @@ class App:
         self.stack = Stack(self)
         self.pointer = (-1, -1)
         self.status = 0
+        self.think = THINK
+        """Seconds that may be thought about a decision of a hard player, in every match of this evening."""
         self.records: RecordFiles | None = None
         """Where the matches are written as text; None where nobody asked for it."""
+        self.saves: Saves | None = None
+        """Where matches are kept after every move; None where none are, as on a surface without a window."""
         self._new_size: tuple[int, int] | None = None
         self._rest = 0.0
         self._dozed = 0.0
@@ -50,6 +63,7 @@ class App:
         self._own_speed = self._borrowed_speed = ""
         self._stretched: pygame.Surface | None = None
         self._wipe: Wipe | None = None
+        self._notice: Notice | None = None
         pointer.show(self.brush)
 
     @classmethod
@@ -101,18 +115,34 @@ class App:
             self._take(event)
         self._settle(dt)
         self._sweep(dt)
+        self._age_notice(dt)
         self._pass(dt)
         if self._stretched:
             self._show_stretched(self._stretched)
-        elif self.stack.top and (self.stack.stale or self._exposed or self._wipe):
+        elif self.stack.top and (self.stack.stale or self._exposed or self._changing):
             self._show()
 
     @property
     def busy(self) -> bool:
         """Whether frames are due sixty times a second."""
         top = self.stack.top
-        moving = self._new_size is not None or self._wipe is not None
+        moving = self._new_size is not None or self._changing
         return moving or bool(top and (top.busy or top.stale))
+
+    @property
+    def _changing(self) -> bool:
+        """Whether something over the scenes will look different in the next frame."""
+        return self._wipe is not None or bool(self._notice and self._notice.moving)
+
+    def notice(self, sentence: str) -> None:
+        """Show a sentence at the foot of the window for a while, in the place of one that is there."""
+        self._notice, self._exposed = Notice(sentence, self.settings.pace), True
+
+    def _age_notice(self, dt: float) -> None:
+        if self._notice:
+            self._notice.update(dt)
+            if self._notice.over:
+                self._notice, self._exposed = None, True
 
     def _sweep(self, dt: float) -> None:
         if self._wipe:
@@ -125,6 +155,8 @@ class App:
         self.stack.draw(self.screen.surface())
         if self._wipe:
             self._wipe.draw(self.screen.surface(), self.brush)
+        if self._notice:
+            self._notice.draw(self.screen.surface(), self.brush)
         self.screen.flip()
 
     def _show_stretched(self, before: pygame.Surface) -> None:
@@ -147,11 +179,21 @@ class App:
             self._size_changes()
         elif event.type == pygame.WINDOWEXPOSED:
             self._exposed = True
+        elif event.type == pygame.DROPFILE:
+            self._open(Path(event.file))
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
             self.set_fullscreen(not self.screen.fullscreen)
+        elif self._notice and self._notice.takes(event, self.brush):
+            self._exposed = True
         elif self.stack.top and getattr(event, "button", 1) <= _KNOWN_BUTTONS:
             self.pointer = getattr(event, "pos", self.pointer)
             self.stack.top.handle(event)
+
+    def _open(self, path: Path) -> None:
+        """A file has been let fall on the window."""
+        from scenes.opening import open_file
+
+        open_file(self, path)
 
     def _settle(self, dt: float) -> None:
         """Draw anew for a new window size once it has come to rest; until then the old picture is stretched."""
@@ -187,6 +229,15 @@ class App:
         """Write the settings, but for a speed that holds for this time only."""
         borrowed = self._borrowed_speed and self.settings.speed == self._borrowed_speed
         stored.store(replace(self.settings, speed=self._own_speed) if borrowed else self.settings)
+
+    @property
+    def at_table(self) -> Playing | None:
+        """The match that is played just now, also where other scenes lie on top of its table."""
+        return next((scene.at_table for scene in reversed(self.stack.scenes) if scene.at_table), None)
+
+    def tell(self, fault: OSError) -> None:
+        """Say on the screen that the match cannot be kept; it goes on."""
+        self.notice(cannot_keep(fault.strerror or str(fault)))
 
     def fail(self, fault: OSError) -> None:
         """Say on standard error what could not be written, and end with status 2 in time; the match goes on."""

@@ -18,6 +18,7 @@ from scenes.table.picture import Seat
 if TYPE_CHECKING:
     from game.table import Match
     from scenes.app import App
+    from scenes.table.play import Playing
 
 SEEDS = 1_000_000
 """Seeds that the client draws lie below this, so that they can be read out and typed in again."""
@@ -53,7 +54,9 @@ class MatchPlan:
     begun: datetime | None = None
     """When its first move was made; None before that."""
     played: float = 0.0
-    """Seconds for which it has been at the table before it was resumed."""
+    """Seconds for which it had been at the table before it was resumed."""
+    sat_down: datetime | None = None
+    """When it was begun or resumed this time."""
     slot: str = ""
     """Under which name it is kept after every move; a new one is made where there is none."""
     think: float = THINK
@@ -77,7 +80,8 @@ class MatchPlan:
     def again(self) -> MatchPlan:
         """The next match at the same table: the next seat begins."""
         seed = random.Random(self.seed).randrange(SEEDS)
-        return replace(self, first=self.players[1], seed=seed, moves=(), name="", begun=None, played=0.0, slot="")
+        return replace(self, first=self.players[1], seed=seed, moves=(), name="", begun=None, played=0.0,
+                       sat_down=None, slot="")  # fmt: skip
 
 
 @dataclass
@@ -128,6 +132,15 @@ def score_sheet_for(app: App, plan: MatchPlan, events: Sequence[Event]) -> Scene
     from scenes.scoring import begin
 
     return begin(app, plan, events)
+
+
+def look_after(app: App, playing: Playing) -> None:
+    """Keep a match after every move from now on, where matches are kept."""
+    if app.saves:
+        from scenes.system.autosave import Autosave
+
+        autosave = Autosave(app.saves, playing, app.tell)
+        playing.after_moves, playing.after_all = autosave.note, autosave.close
 
 
 def keep_record(app: App, plan: MatchPlan, match: Match) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from math import nan
 from pathlib import Path
 
 from game import COLOURS, GAMES
@@ -16,6 +17,8 @@ from scenes.system.settings import HUMAN, SPEEDS
 from scenes.words import command_line as words
 
 LARGEST_SIZE = (7680, 4320)
+LEAST_THINK, LONGEST_THINK = 0.05, 60
+"""What ``--think`` can be, in seconds."""
 _PUBLISHED = "published"
 """In ``--rules``, all house rules of Animals on Board together: the published edition (N6)."""
 
@@ -38,10 +41,15 @@ class Command:
     seed: int | None = None
     record: Path | None = None
     speed: str | None = None
+    think: float | None = None
     size: tuple[int, int] | None = None
     fullscreen: bool = False
     rules: tuple[str, ...] = field(default=())
     quit_when_over: bool = False
+    go_on: bool = False
+    """Whether to continue the match that was played last."""
+    file: Path | None = None
+    """A save or a record to be opened."""
 
 
 def read(arguments: Sequence[str]) -> Command:
@@ -49,12 +57,24 @@ def read(arguments: Sequence[str]) -> Command:
     command = Command(**vars(_parser().parse_args(list(_joined(arguments)))))
     if command.rules and not command.game:
         raise BadCommand("rules-without-game")
+    _check_kept(command)
     return replace(command, rules=_house_rules(command.rules, command.game))
+
+
+def _check_kept(command: Command) -> None:
+    """Refuse to go on with one match and to begin another one at once."""
+    if command.go_on and command.file:
+        raise BadCommand("continue-and-file", file=command.file)
+    if command.go_on or command.file:
+        new = {"--game": command.game, "--seats": command.seats, "--seed": command.seed}
+        for flag, value in new.items():
+            if value not in (None, ()):
+                raise BadCommand("begun-already", flag=flag)
 
 
 def _joined(arguments: Sequence[str]) -> Iterator[str]:
     """Each flag and its value as one argument, so that a value may begin with a dash."""
-    rest = iter(arguments)
+    rest, files = iter(arguments), 0
     for argument in rest:
         flag, equals, _ = argument.partition("=")
         if flag in _VALUED:
@@ -63,8 +83,18 @@ def _joined(arguments: Sequence[str]) -> Iterator[str]:
             yield argument
         elif flag in _SWITCHES:
             raise BadCommand("value-unwanted", flag=flag)
+        elif flag.startswith("-"):
+            raise BadCommand("unknown-flag", word=argument)
         else:
-            raise BadCommand("unknown-flag" if flag.startswith("-") else "unexpected-word", word=argument)
+            yield _only_file(argument, files)
+            files += 1
+
+
+def _only_file(word: str, before: int) -> str:
+    """A word that belongs to no flag: a file, if it is the first such word."""
+    if before:
+        raise BadCommand("unexpected-word", word=word)
+    return word
 
 
 def _value(flag: str, word: str | None) -> str:
@@ -80,8 +110,9 @@ def _parser() -> argparse.ArgumentParser:
     about = words.flags()
     for flag, (kind, reader) in _VALUED.items():
         parser.add_argument(flag, type=reader, metavar=kind, help=about[flag])
-    for flag in _SWITCHES:
-        parser.add_argument(flag, action="store_true", help=about[flag])
+    for flag, name in _SWITCHES.items():
+        parser.add_argument(flag, action="store_true", dest=name, help=about[flag])
+    parser.add_argument("file", nargs="?", default=None, type=Path, metavar="FILE", help=about["file"])
     return parser
 
 
@@ -148,6 +179,16 @@ def _speed(text: str) -> str:
     return text
 
 
+def _think(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = nan
+    if not LEAST_THINK <= seconds <= LONGEST_THINK:
+        raise BadCommand("bad-think", seconds=text, least=LEAST_THINK, most=LONGEST_THINK)
+    return seconds
+
+
 def _size(text: str) -> tuple[int, int]:
     width, height = map(whole_number, text.partition("x")[::2])
     if width is None or height is None:
@@ -168,8 +209,10 @@ _VALUED: dict[str, tuple[str, Callable[[str], object]]] = {
     "--seed": ("NUMBER", _seed),
     "--record": ("FILE", _record),
     "--speed": ("NAME", _speed),
+    "--think": ("SECONDS", _think),
     "--size": ("WxH", _size),
 }
 """Flags with a value: what kind of value that is, and how it is read."""
-_SWITCHES = ("--fullscreen", "--quit-when-over")
+_SWITCHES = {"--continue": "go_on", "--fullscreen": "fullscreen", "--quit-when-over": "quit_when_over"}
+"""Flags without one, and what they are called in a command."""
 _HELP = ("-h", "--help")

@@ -10,6 +10,7 @@ from scenes.layout import Layout
 
 if TYPE_CHECKING:
     from scenes.app import App
+    from scenes.table.play import Playing
 
 
 class Scene:
@@ -28,6 +29,11 @@ class Scene:
     def busy(self) -> bool:
         """Whether something moves or is pressed, so that frames are due sixty times a second."""
         return False
+
+    @property
+    def at_table(self) -> Playing | None:
+        """The match that is played in this scene, if one is."""
+        return None
 
     def enter(self) -> None:
         """The scene has come onto the stack."""

@@ -33,22 +33,10 @@ YEARS = range(2000, 9999)
 
 Moment = Annotated[datetime, msgspec.Meta(tz=True)]
 
-_NO_SETTINGS = frozenset(
-    (
-        "game",
-        "seats",
-        "first",
-        "seed",
-        "options",
-        "quit_when_over",
-        "moves",
-        "think",
-        "name",
-        "begun",
-        "played",
-        "slot",
-    )
-)
+_NO_SETTINGS = frozenset({
+    "game", "seats", "first", "seed", "options", "quit_when_over", "moves",
+    "think", "name", "begun", "played", "sat_down", "slot",
+})  # fmt: skip
 """Fields of a plan that stand elsewhere in a save, or belong to one start of the program."""
 
 _NOT_WRITTEN = frozenset(("record", "fell_back"))
@@ -68,7 +56,8 @@ class BadSave(ValueError):
     later-version    version
     seen-by-one      (what one player may know of a match, which cannot be played)
     unknown-player   player: who is to play on a seat, and is no bot of this program
-    does-not-replay  number: of the move at fault, from 1, or 0; reason: the code of the core
+    cannot-begin     reason: the code of the core
+    does-not-replay  number: of the move at fault, from 1; reason
     running          (the match is being played in another window)
     ===============  =====================================================================
     """
@@ -171,6 +160,8 @@ def _bad(fault: BadRecord) -> BadSave:
     codes = {"too-large": "too-large", "not-a-record": "not-a-save"}
     if fault.code in codes:
         return BadSave(codes[fault.code])
+    if not fault.number:
+        return BadSave("cannot-begin", reason=fault.code)
     return BadSave("does-not-replay", number=fault.number, reason=fault.code)
 
 
@@ -219,8 +210,8 @@ def _check_seats(save: Save) -> None:
             raise BadSave("unknown-player", player=seat.player)
 
 
-def save_of(plan: MatchPlan, match: Match, seconds: float = 0.0) -> Save:
-    """The match as it is now, which has been at the table for so many ``seconds`` since it was begun or resumed."""
+def save_of(plan: MatchPlan, match: Match) -> Save:
+    """The match as it is now."""
     state, now = match.state, datetime.now(UTC)
     return Save(
         record=match.record(),
@@ -230,7 +221,7 @@ def save_of(plan: MatchPlan, match: Match, seconds: float = 0.0) -> Save:
         name=plan.name,
         begun=plan.begun or now,
         saved=now,
-        played=round(plan.played + seconds, 1),
+        played=plan.played + max(0.0, (now - (plan.sat_down or now)).total_seconds()),
         round=state.position()["round"],
         result=_result(state),
     )

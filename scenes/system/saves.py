@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import secrets
+import time
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
@@ -17,10 +18,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import platformdirs
-from filelock import FileLock, Timeout
 from msgspec.structs import replace
 
 from game.files import write_whole
+from scenes.system.locks import is_taken
 from scenes.system.save import BadSave, Save, checked, plan_of, read_file, save_of, shown_name, text_of
 
 if TYPE_CHECKING:
@@ -31,8 +32,9 @@ __all__ = ["BadSave", "Entry", "Save", "Saves", "folder", "plan_of"]
 
 MOST_AUTOMATIC, MOST_REMOVED = 50, 20
 """How many matches the program keeps by itself, finished and unfinished ones each, and how many removed saves."""
-_AUTO, _SAFE, _LOCK = "auto-", ".safe", ".lock"
-_REMOVED = "removed"
+PART_LASTS = 3600.0
+"""Seconds after which what is half written belongs to a program that has ended."""
+_AUTO, _REMOVED = "auto-", "removed"
 
 
 def folder() -> Path:
@@ -66,8 +68,18 @@ class Entry:
         return datetime.fromtimestamp(0, UTC)
 
 
+def safe_of(path: Path) -> Path:
+    """The file that holds the newest text which the disk is known to have."""
+    return path.with_suffix(".safe")
+
+
+def lock_of(path: Path) -> Path:
+    """The file that the window which plays the match holds locked."""
+    return path.with_suffix(".lock")
+
+
 def slot_of(path: Path) -> str:
-    """The slot of a match that the program keeps by itself; empty for other files."""
+    """The slot that the name of a file tells; empty where it is not one of those that the program makes by itself."""
     return path.stem.removeprefix(_AUTO) if path.name.startswith(_AUTO) else ""
 
 
@@ -81,6 +93,14 @@ class Saves:
 
     def __init__(self, where: Path | None = None) -> None:
         self.folder = where or folder()
+
+    def path_of(self, slot: str) -> Path:
+        """The file of a match that the program keeps by itself."""
+        return self.folder / f"{_AUTO}{slot}.json"
+
+    def slot_of(self, path: Path) -> str:
+        """The slot of a match that the program keeps in this folder by itself; empty for any other file."""
+        return slot_of(path) if path.parent.resolve() == self.folder.resolve() else ""
 
     # -- reading
     def list(self) -> list[Entry]:
@@ -102,20 +122,11 @@ class Saves:
         return _sound(path, thorough=True)
 
     def is_running(self, path: Path) -> bool:
-        """Whether a window plays the match that is kept in this file."""
-        lock = path.with_suffix(_LOCK)
-        if not slot_of(path) or not lock.exists():
-            return False
-        try:
-            with FileLock(lock, timeout=0):
-                return False
-        except Timeout:
-            return True
-        except (OSError, NotImplementedError):
-            return False
+        """Whether some window, this one included, plays the match that is kept in this file."""
+        return slot_of(path) != "" and is_taken(lock_of(path))
 
     def _entries(self) -> Iterator[Entry]:
-        for path in self.folder.glob("*.json"):
+        for path in filter(Path.exists, self.folder.glob("*.json")):
             running = self.is_running(path)
             try:
                 yield Entry(path, _sound(path), running=running)
@@ -123,9 +134,9 @@ class Saves:
                 yield Entry(path, None, fault, running)
 
     # -- writing
-    def keep(self, plan: MatchPlan, match: Match, name: str = "", seconds: float = 0.0) -> Path:
+    def keep(self, plan: MatchPlan, match: Match, name: str = "") -> Path:
         """Save a match by hand; the file.  Raises OSError."""
-        save = replace(save_of(plan, match, seconds), name=shown_name(name or plan.name))
+        save = replace(save_of(plan, match), name=shown_name(name or plan.name))
         return self.keep_save(save)
 
     def keep_save(self, save: Save) -> Path:
@@ -145,7 +156,7 @@ class Saves:
             write_whole(path, text_of(save))
             return path
         fresh = self.keep_save(save)
-        self._forget(path)
+        self.forget(path)
         return fresh
 
     def remove(self, path: Path) -> None:
@@ -155,7 +166,7 @@ class Saves:
         for file in _files(path):
             file.replace(bin_ / file.name)
         for old in sorted(bin_.glob("*.json"), key=_written)[:-MOST_REMOVED]:
-            self._forget(old)
+            self.forget(old)
 
     def restore(self, path: Path) -> None:
         """Bring a save back that was put away last from this place.  Raises OSError."""
@@ -168,18 +179,23 @@ class Saves:
         over = [entry.path for entry in kept if entry.save and entry.save.over]
         open_ = [entry.path for entry in kept if entry.path not in over]
         for path in (*over[MOST_AUTOMATIC:], *open_[MOST_AUTOMATIC:]):
-            self._forget(path)
+            self.forget(path)
 
-    def _forget(self, path: Path) -> None:
+        for part in self.folder.glob("*.part"):
+            with suppress(OSError):
+                if _written(part) < time.time() - PART_LASTS:
+                    part.unlink()
+
+    def forget(self, path: Path) -> None:
         """Delete a save for good, with what lies beside it."""
-        for file in (*_files(path), path.with_suffix(_LOCK)):
+        for file in (*_files(path), lock_of(path)):
             with suppress(OSError):
                 file.unlink(missing_ok=True)
 
 
 def _files(path: Path) -> list[Path]:
     """The files in which a save lies."""
-    return [file for file in (path, path.with_suffix(_SAFE)) if file.exists()]
+    return [file for file in (path, safe_of(path)) if file.exists()]
 
 
 def _written(path: Path) -> float:
@@ -191,7 +207,7 @@ def _sound(path: Path, thorough: bool = False) -> Save:
     try:
         return _read(path, thorough)
     except BadSave:
-        safe = path.with_suffix(_SAFE)
+        safe = safe_of(path)
         with suppress(BadSave):
             if slot_of(path) and safe.exists():
                 return replace(_read(safe, thorough), fell_back=True)

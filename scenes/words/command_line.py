@@ -24,7 +24,10 @@ def flags() -> dict[str, str]:
             " further games into game-2.json, game-3.json and so on"
         ),
         "--speed": _("slow, normal, fast or instant"),
+        "--think": _("seconds for which hard computer players and hints may think about a move, 1.5 unless given"),
         "--size": _("size of the window in pixels, such as 1280x720"),
+        "--continue": _("go on with the match that was played last"),
         "--fullscreen": _("fill the whole screen"),
         "--quit-when-over": _("leave the program when the game is over"),
+        "file": _("a saved match, or the record of one, to be played on or, when it is over, watched"),
     }

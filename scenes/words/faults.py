@@ -8,9 +8,13 @@ from game.ark.mapfile import BadMap
 from game.core import BadRecord, BadSetup
 from scenes.options import BadCommand
 from scenes.system.art import MissingPicture
+from scenes.system.save import BadSave
 from scenes.system.texts import gettext as _
 from scenes.system.texts import ngettext
 from scenes.words.maps import map_fault
+
+_LONGEST = 40
+"""Letters that are shown of what a file says."""
 
 
 def sentence(fault: Exception) -> str:
@@ -23,6 +27,8 @@ def sentence(fault: Exception) -> str:
         return map_fault(fault)
     if isinstance(fault, BadRecord):
         return _record_fault(fault)
+    if isinstance(fault, BadSave):
+        return _save_fault(fault)
     if isinstance(fault, MissingPicture):
         return _("The picture '{file}' is missing or damaged.").format(file=fault)
     if isinstance(fault, OSError):
@@ -45,7 +51,10 @@ def _listed(value: object) -> str:
 def _command_sentences() -> dict[str, str]:
     return {
         "unknown-flag": _("There is no flag '{word}'; --help lists those there are."),
-        "unexpected-word": _("The word '{word}' belongs to no flag; --help lists the flags."),
+        "unexpected-word": _("The word '{word}' is one too many; --help lists what can be asked for."),
+        "continue-and-file": _("Either --continue or the file '{file}': only one match can be opened."),
+        "nothing-to-continue": _("There is no match to go on with."),
+        "begun-already": _("A match that has begun already goes on as it is, without {flag}."),
         "value-missing": _("After {flag} its value is missing; --help tells which it can be."),
         "value-unwanted": _("The flag {flag} takes no value."),
         "no-record-name": _("The name of the file for --record is empty."),
@@ -56,6 +65,7 @@ def _command_sentences() -> dict[str, str]:
         "rules-without-game": _("House rules belong to a game: add --game."),
         "unknown-speed": _("There is no speed '{speed}'; there are {known}."),
         "bad-seed": _("The seed '{seed}' is not a whole number from 0 to {most}."),
+        "bad-think": _("The time '{seconds}' for --think is not a number of seconds from {least} to {most}."),
         "bad-size": _("The size '{size}' is not two numbers with an x between them, such as 1280x720."),
         "size-out-of-range": _("The size '{size}' is not between {least} and {most}."),
     }
@@ -88,6 +98,27 @@ def _record_fault(fault: BadRecord) -> str:
             number=fault.number, code=fault.code
         )
     return _("The record cannot be read ({code}).").format(code=fault.code)
+
+
+def _save_fault(fault: BadSave) -> str:
+    what = f"'{fault.path.name}'" if fault.path else _("What was copied")
+    params = {name: str(value)[:_LONGEST] for name, value in fault.params.items()}
+    return _save_sentences()[fault.code].format(what=what, **params)
+
+
+def _save_sentences() -> dict[str, str]:
+    return {
+        "not-a-file": _("{what} is not a file in which a match can be."),
+        "unreadable": _("{what} cannot be read: {detail}."),
+        "too-large": _("{what} is too large to be a saved match."),
+        "not-a-save": _("{what} is no saved match, or is damaged."),
+        "later-version": _("{what} was saved by a later version of this program (saves of version {version})."),
+        "seen-by-one": _("{what} tells only what one player knew of a match, which cannot be played on."),
+        "unknown-player": _("{what} has a seat for '{player}', and nobody is called so here."),
+        "cannot-begin": _("{what} tells of a match that cannot be set up ({reason})."),
+        "does-not-replay": _("{what} is damaged: its move {number} cannot be made ({reason})."),
+        "running": _("{what} is being played just now."),
+    }
 
 
 def _file_fault(fault: OSError) -> str:

@@ -1,0 +1,77 @@
+"""A sentence that comes up at the foot of the window, over whatever is shown, and goes by itself."""
+
+from __future__ import annotations
+
+import pygame
+from pygame import Rect, Surface
+
+from scenes.layout import Layout
+from scenes.paint import Brush
+from scenes.theme import GOLD_DEEP, PANEL, TEXT
+
+_RISING = 0.2
+"""Seconds of coming up and of going, at normal speed."""
+_LASTING, _PER_LETTER = 3.0, 0.05
+"""Seconds for which it stays, and for each letter that is to be read."""
+_WIDEST, _UNITS = 1180.0, 30.0
+_PADDING_X, _PADDING_Y, _ABOVE_FOOT = 36.0, 20.0, 26.0
+_STYLE = PANEL.but(rings=((GOLD_DEEP, 5.0),))
+
+
+class Notice:
+    """``pace`` stretches the time in which it comes and goes, as it does all motion.  A click on it ends it."""
+
+    def __init__(self, sentence: str, pace: float) -> None:
+        self.sentence = sentence
+        self._rising = _RISING * pace
+        self._stays = self._rising + _LASTING + _PER_LETTER * len(sentence)
+        self._age = 0.0
+
+    @property
+    def over(self) -> bool:
+        return self._age >= self._stays + self._rising
+
+    @property
+    def moving(self) -> bool:
+        """Whether the next frame will look different from this one."""
+        return self._age < self._rising or self._age >= self._stays
+
+    def update(self, dt: float) -> None:
+        """Let time pass."""
+        self._age += dt
+
+    def takes(self, event: pygame.event.Event, brush: Brush) -> bool:
+        """Whether a press is meant for the notice, which goes then."""
+        pressed = event.type == pygame.MOUSEBUTTONDOWN and self._rect(brush).collidepoint(event.pos)
+        if pressed:
+            self._age = max(self._age, self._stays)
+        return pressed
+
+    def draw(self, target: Surface, brush: Brush) -> None:
+        """Draw it as far as it has come up."""
+        rect = self._rect(brush)
+        brush.plate(target, rect, _STYLE)
+        words = self._words(brush)
+        target.blit(words, words.get_rect(center=rect.center))
+
+    def _words(self, brush: Brush) -> Surface:
+        return brush.words(self.sentence, _UNITS, TEXT, wrap=self._room(brush.layout), centred=True)
+
+    def _room(self, layout: Layout) -> int:
+        return min(layout.px(_WIDEST), layout.size[0] - layout.px(4 * _PADDING_X))
+
+    def _rect(self, brush: Brush) -> Rect:
+        """Where it lies now, in pixels."""
+        layout = brush.layout
+        rect = self._words(brush).get_rect().inflate(2 * layout.px(_PADDING_X), 2 * layout.px(_PADDING_Y))
+        hidden = rect.height + layout.px(_ABOVE_FOOT)
+        rect.midbottom = (
+            layout.size[0] // 2,
+            layout.size[1] - layout.px(_ABOVE_FOOT) + round(hidden * self._below()),
+        )
+        return rect
+
+    def _below(self) -> float:
+        """Which part of its height it is still, or again, below its place."""
+        since = min(self._age, self._stays + self._rising - self._age)
+        return 1 - min(1.0, max(0.0, since) / self._rising) if self._rising else 0.0

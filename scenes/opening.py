@@ -1,0 +1,67 @@
+"""Opening a match that was kept: from the command line, the list, a file let fall on the window, or the clipboard."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from scenes.match_setup import scene_for
+from scenes.stack import Scene
+from scenes.system.save import BadSave, Save, checked, plan_of, read
+from scenes.system.saves import Saves
+from scenes.words import faults, labels
+from scenes.words import opening as words
+
+if TYPE_CHECKING:
+    from scenes.app import App
+
+
+def opened(app: App, save: Save, slot: str = "", quit_when_over: bool = False) -> Scene:
+    """The scene in which a save goes on: the table or, when it is over, its replay.
+
+    ``slot`` is where the match is kept from now on, if it is one that the program keeps by itself.
+    """
+    plan = replace(plan_of(save, slot), quit_when_over=quit_when_over)
+    if save.fell_back:
+        app.notice(words.fell_back())
+    if not save.over:
+        return scene_for(app, plan)
+    from scenes.replay import begin_replay
+
+    return begin_replay(app, plan)
+
+
+def open_file(app: App, path: Path) -> None:
+    """Go on with the match in a file, in the place of all there is; where that cannot be, say why."""
+    saves = app.saves or Saves()
+    try:
+        save = saves.load(path)
+    except BadSave as fault:
+        app.notice(faults.sentence(fault))
+        return
+    _ask_first(app, save, saves.slot_of(path))
+
+
+def open_text(app: App, text: str) -> None:
+    """The same with a text, such as the clipboard holds."""
+    try:
+        save = checked(read(text))
+    except BadSave as fault:
+        app.notice(faults.sentence(fault))
+        return
+    _ask_first(app, save)
+
+
+def _ask_first(app: App, save: Save, slot: str = "") -> None:
+    """Open a save at once, unless a match is being played: then only if that is meant."""
+    from scenes.confirm import Asked, Question
+
+    def go() -> None:
+        app.change_to(opened(app, save, slot))
+
+    if app.at_table and not app.at_table.over:
+        heading, sentence, yes = words.open_instead()
+        app.stack.push(Question(Asked(heading, sentence, yes, "icons/play-light", labels.play_on()), go))
+    else:
+        go()
