@@ -12,7 +12,7 @@ from game.core import Event, Place
 from scenes.paint import Brush
 from scenes.replay.board import Board
 from scenes.replay.past import Past
-from scenes.replay.rings import draw_ring, draw_tags
+from scenes.replay.rings import LEAST, draw_ring, draw_tags
 from scenes.table.ark import ArkView
 from scenes.table.choreography import Choreography
 from scenes.table.deluge_order import deluge_on
@@ -24,6 +24,8 @@ from scenes.table.stage import TableStage
 
 _RINGED = ("dividers-swapped", "divider-laid", "pitch-laid", "food-laid", "pair-loaded", "worker-moves", "tile-moves")
 """Kinds of event whose thing is ringed where it lies, the most telling first."""
+_IN_FRAME = 40.0
+"""The inner width of a ring round what lies in the frame, in units."""
 _STORM = 5.0
 """Seconds into the Deluge that are shown: the storm stands still."""
 
@@ -97,4 +99,5 @@ class ArkBoard(Board[Picture]):
             squares = self.picture.enclosures.get(place[1], (place[1],))
             rects = [self.ark.geometry.square_rect(square) for square in squares]
             return draw_ring(self.brush, target, rects[0].unionall(rects))
-        return draw_ring(self.brush, target, self.stage.where(place, event.player, event.what))
+        least = LEAST if place[0] in ("edge", "field", "square") else _IN_FRAME
+        return draw_ring(self.brush, target, self.stage.where(place, event.player, event.what), least)

@@ -10,17 +10,19 @@ from scenes.paint import Brush
 from scenes.table.pieces import head
 from scenes.theme import BLACK, GOLD, INK, PANEL
 
-_LEAST, _LINE, _AROUND = 120.0, 9.0, 14.0
-"""The ring's inner width at least, how thick it is, and its distance from what it surrounds, in units."""
+LEAST = 120.0
+"""The inner width of a ring on the ark, in units."""
+_LINE, _AROUND = 9.0, 14.0
+"""How thick a ring is, and its distance from what it surrounds, in units."""
 _TAG_HEIGHT, _TAG_GAP = 52.0, 8.0
 _TAG = PANEL.but(radius=16, foot_height=5, shadow=4)
 
 
-def draw_ring(brush: Brush, target: Surface, rect: Rect) -> Rect:
-    """A ring round a thing: a circle, or for what is long a box with round ends; the place it takes."""
+def draw_ring(brush: Brush, target: Surface, rect: Rect, least: float = LEAST) -> Rect:
+    """A ring round a thing, ``least`` units wide inside; it gets longer with what is long.  The place it takes."""
     px = brush.layout.px
-    least, around, line = px(_LEAST), 2 * px(_AROUND), px(_LINE)
-    inner = Rect(0, 0, max(least, rect.width + around), max(least, rect.height + around))
+    smallest, around, line = px(least), 2 * px(_AROUND), px(_LINE)
+    inner = Rect(0, 0, max(smallest, rect.width + around), max(smallest, rect.height + around))
     inner.center = rect.center
     outer = inner.inflate(2 * line, 2 * line)
     radius = min(outer.size) / 2 / brush.layout.u

@@ -16,6 +16,7 @@ from scenes.replay.bar import Bar
 from scenes.replay.board import Board
 from scenes.replay.past import Past
 from scenes.replay.sign import draw_sign
+from scenes.replay.story import Story
 from scenes.screen import Screen
 from scenes.speeds import SPEED_ICONS
 from scenes.system.settings import SPEEDS
@@ -25,6 +26,7 @@ from scenes.widgets.base import Action
 BETWEEN = 0.5
 """Seconds from the end of one move to the next while the replay plays, at normal speed."""
 _STEPS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
+_LINES = {pygame.K_UP: -1, pygame.K_DOWN: 1}
 _ROUNDS = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
 
 
@@ -36,6 +38,7 @@ class PastScreen(Screen):
         self.past = past
         self.board = _board_of(past)
         self.board.moment = moment
+        self.story = Story(past, getattr(past.state(0), "actions", ()), self.go_to, self.renew)
         self.playing = False
         self.speed = "normal"
         self._wait = 0.0
@@ -96,6 +99,7 @@ class PastScreen(Screen):
     def _moved(self) -> None:
         """Another moment is shown, or what plays has stopped."""
         self.bar.show(self.moment, self.playing)
+        self.story.show(self.moment)
         self.stale = True
 
     # -- moving through time by hand, which ends playing
@@ -131,8 +135,17 @@ class PastScreen(Screen):
 
     # -- input
     def handle(self, event: pygame.event.Event) -> None:
-        if not (event.type == pygame.KEYDOWN and self._key(event.key)):
+        if event.type == pygame.MOUSEWHEEL:
+            self._turn_wheel(event.y)
+        elif not (event.type == pygame.KEYDOWN and self._key(event.key)):
+            self.story.lines.pointer = self.app.pointer
             super().handle(event)
+            self.stale |= event.type == pygame.MOUSEMOTION and self.story.lines.hovered
+
+    def _turn_wheel(self, notches: float) -> None:
+        if self.grid.story().collidepoint(self.app.pointer):
+            self.story.scroll(notches)
+            self.stale = True
 
     def _key(self, key: int) -> bool:
         """Whether a key is one of those that move through time; on a control in focus some mean that."""
@@ -142,17 +155,26 @@ class PastScreen(Screen):
             self.go_to(0 if key == pygame.K_HOME else self.past.last)
         elif key in _STEPS and not self.controls.by_key:
             self.step(_STEPS[key])
+        elif key in _LINES and not self.controls.by_key:
+            self._step_line(_LINES[key])
         elif key == pygame.K_SPACE and not self.controls.by_key:
             self.play()
         else:
             return False
         return True
 
+    def _step_line(self, way: int) -> None:
+        entry = self.story.neighbour(way)
+        if entry:
+            self.story.choose(entry)
+
     # -- controls
     def place(self, layout: Layout) -> Sequence[Widget]:
         self.bar = Bar(self.grid, self)
         home = Button(self._menu(0), self.back, icon="icons/home", icon_units=46)
-        return [home, *self.bar.widgets(), self.way_on(self.grid)]
+        controls = [home, *self.bar.widgets(), self.way_on(self.grid), *self.story.widgets(self.grid)]
+        self.story.show(self.moment)
+        return controls
 
     def _menu(self, index: int) -> pygame.Rect:
         return self.grid.aboard.menu(index) if self.past.plan.game == "aboard" else self.grid.menu(index)
@@ -170,6 +192,7 @@ class PastScreen(Screen):
     def draw(self, target: Surface) -> None:
         self.board.draw(target)
         draw_sign(self.sight, target, self.grid.sign(), *self.sign())
+        self.story.paint(target, self.sight)
         self.controls.draw(target, self.brush)
 
 

@@ -15,7 +15,7 @@ from scenes.words import replay as words
 
 _LEFT, _RIGHT, _TRACK_TOP, _TRACK = 38.0, 182.0, 15.0, 20.0
 """Where the track begins and ends in its plate, from its sides, and how far below its top; its height in units."""
-_TICK, _SMALL_TICK, _NUMBER = 20.0, 9.0, 49.0
+_TICK, _SMALL_TICK, _NUMBER = 20.0, 5.0, 51.0
 """Heights of ticks below the track, and the middle of the rounds' numbers below the plate's top."""
 _LEAST_NUMBER, _LEAST_HALF = 26.0, 40.0
 """Units a round needs on the track for its number, and for a small tick in its middle."""

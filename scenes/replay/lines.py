@@ -1,0 +1,146 @@
+"""The lines of the large log in their window: only those in view are drawn, however many there are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from pygame import SRCALPHA, Rect, Surface
+
+from scenes.paint import Brush, Point
+from scenes.replay.entries import Entry
+from scenes.replay.line_pictures import picture_of
+from scenes.table.pieces import head
+from scenes.theme import (
+    BLACK,
+    CARD,
+    CHARACTERS,
+    CREAM,
+    FREDOKA,
+    GOLD,
+    INK,
+    PARCHMENT_FOOT,
+    PRICE,
+    SECONDARY,
+    TEXT,
+    WOOD,
+)  # fmt: skip
+from scenes.widgets import Widget
+from scenes.words import log as words
+from scenes.words.aboard import signed
+from scenes.words.table import action_name
+
+ROW = 48.0
+"""Height of a line, in units."""
+_LATER = 128
+"""Opacity of lines that tell what comes after the moment shown, out of 255."""
+_MARK, _PICTURE, _TEXT_LEFT, _PLAIN_LEFT, _RIM = 24.0, 64.0, 92.0, 56.0, 14.0
+"""The middles of mark and picture, where words begin after a picture and after a mark alone, and the right rim."""
+
+
+class Lines(Widget):
+    """``entries`` as seen from ``moment`` on a table with these ``actions``.
+
+    ``top`` is the first row in view, and ``row`` the height of one in pixels.  A click calls ``chosen`` with the line.
+    The ``gold`` one tells of the moment, those that tell of later ones are pale.
+    """
+
+    def __init__(self, rect: Rect, game: str, actions: Sequence[str], row: float) -> None:
+        super().__init__(rect)
+        self.game = game
+        self.actions = tuple(actions)
+        self.row = row
+        self.entries: Sequence[Entry] = ()
+        self.top = 0
+        self.moment = 0
+        self.gold: Entry | None = None
+        self.pointer: Point = (-1, -1)
+        self.chosen: Callable[[Entry], None] = lambda entry: None
+
+    @property
+    def seen(self) -> int:
+        """How many rows are in view."""
+        return round(self.rect.height / self.row)
+
+    def entry_at(self, pos: Point) -> Entry | None:
+        """The line under a point."""
+        if not self.rect.collidepoint(pos):
+            return None
+        index = self.top + int((pos[1] - self.rect.top) / self.row)
+        return self.entries[index] if index < len(self.entries) else None
+
+    def click(self, pos: Point) -> None:
+        entry = self.entry_at(pos)
+        if entry:
+            self.chosen(entry)
+
+    # -- drawing
+    def draw(self, target: Surface, brush: Brush) -> None:
+        for row, entry in enumerate(self.entries[self.top : self.top + self.seen]):
+            top, bottom = (self.rect.top + round(edge * self.row) for edge in (row, row + 1))
+            self._draw_row(target, brush, entry, Rect(self.rect.left, top, self.rect.width, bottom - top))
+        if not self.entries:
+            where = {"midtop": (self.rect.centerx, self.rect.top + self.row)}
+            brush.text(target, words.nothing_such(), 24, where, face=TEXT, colour=SECONDARY, width=self.rect.width)
+
+    def _draw_row(self, target: Surface, brush: Brush, entry: Entry, place: Rect) -> None:
+        px = brush.layout.px
+        plate = place.inflate(0, -px(4))
+        if entry is self.gold:
+            brush.box(target, plate, GOLD, 12, INK, 3)
+        elif self.hovered and self.entry_at(self.pointer) is entry:
+            brush.box(target, plate, CARD, 12)
+        line = self._line(brush, entry, place.size)
+        line.set_alpha(_LATER if entry.moment > self.moment else 255)
+        target.blit(line, place)
+
+    def _line(self, brush: Brush, entry: Entry, size: Point) -> Surface:
+        """The line on a clear ground, kept for the next frame."""
+        key = ("log line", self.game, entry.kind, entry.colour, entry.what, entry.count, entry.points, size)
+        kept = brush.art.kept(key)
+        if kept is None:
+            kept = brush.art.keep(key, Surface(size, SRCALPHA))
+            (self._paint_heading if entry.heading else self._paint)(kept, brush, entry)
+        return kept
+
+    def _paint_heading(self, line: Surface, brush: Brush, entry: Entry) -> None:
+        """A band with picture and name, and the head of whoever has chosen an action; rounds stand on wood."""
+        px, whole = brush.layout.px, line.get_rect()
+        wooden = entry.kind in ("round", "setup")
+        brush.box(line, whole.inflate(0, -px(4)), WOOD if wooden else PARCHMENT_FOOT, 12)
+        picture = picture_of(entry, self.actions, self.game)
+        if picture:
+            brush.picture(line, picture, (px(30), whole.centery), 40)
+        left = px(60 if picture else 18)
+        where = {"midleft": (left, whole.centery)}
+        colour = CREAM if wooden else INK
+        room = whole.width - left - px(50 if entry.colour else 14)
+        brush.text(line, self._heading(entry), 26, where, face=FREDOKA, colour=colour, width=room)
+        if entry.colour:
+            head(brush, line, entry.colour, (whole.right - px(28), whole.centery), 36)
+
+    def _heading(self, entry: Entry) -> str:
+        if entry.kind == "round":
+            return words.round_heading(entry.count)
+        if entry.kind == "setup":
+            return words.setup_heading(self.game)
+        if entry.kind == "phase":
+            return words.phase_heading(entry.what)
+        return action_name(entry.what, self.game)
+
+    def _paint(self, line: Surface, brush: Brush, entry: Entry) -> None:
+        """The player's mark, the picture, the words and the points."""
+        px, whole = brush.layout.px, line.get_rect()
+        if entry.colour:
+            brush.picture(line, CHARACTERS[entry.colour].sign, (px(_MARK), whole.centery), 34)
+        picture = picture_of(entry, self.actions, self.game)
+        if picture:
+            brush.picture(line, picture, (px(_PICTURE), whole.centery), 38)
+        right = whole.right - px(_RIM)
+        if entry.points:
+            colour = INK if entry.points > 0 else PRICE
+            points = brush.words(signed(entry.points), 23, BLACK, colour, digits=True)
+            right = line.blit(points, points.get_rect(midright=(right, whole.centery))).left - px(8)
+        left = px(_TEXT_LEFT if picture else _PLAIN_LEFT)
+        text = words.sentence((entry.kind, entry.what, entry.count), self.actions, self.game)
+        where = {"midleft": (left, whole.centery)}
+        brush.text(line, text, 23, where, face=TEXT, width=right - left, floor=18)
