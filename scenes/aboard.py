@@ -14,13 +14,14 @@ from scenes.aboard_table.view import AboardView
 from scenes.confirm import Leaving
 from scenes.handover import Handover
 from scenes.layout import Layout
-from scenes.match_setup import MatchPlan, finish, keep_record, look_after
+from scenes.match_setup import MatchPlan, finish, keep_record, look_after, told_to
 from scenes.paint import Point
 from scenes.stack import Scene
 from scenes.widgets import Controls, Widget
 from scenes.words import aboard as words
 
 if TYPE_CHECKING:
+    from game.record import Record
     from scenes.app import App
     from scenes.table.play import Playing
 
@@ -52,6 +53,9 @@ class AboardScene(Scene):
     @property
     def at_table(self) -> Playing:
         return self.table.play
+
+    def copied(self) -> Record:
+        return told_to(self.table.play, self.table.onlooker)
 
     @property
     def busy(self) -> bool:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import pygame
 from msgspec.structs import replace
 
+from scenes.clipboard import heed
 from scenes.layout import Layout
 from scenes.match_setup import RecordFiles
 from scenes.notice import Notice
@@ -183,6 +184,8 @@ class App:
             self._open(Path(event.file))
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
             self.set_fullscreen(not self.screen.fullscreen)
+        elif heed(self, event):
+            return
         elif self._notice and self._notice.takes(event, self.brush):
             self._exposed = True
         elif self.stack.top and getattr(event, "button", 1) <= _KNOWN_BUTTONS:

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 
 from game.core import COLOURS, Event
 from game.files import is_stream
+from game.record import Record
+from game.seen import public_record
 from scenes.stack import Scene
 from scenes.system.thinking import THINK
 from scenes.table.picture import Seat
@@ -143,12 +145,26 @@ def look_after(app: App, playing: Playing) -> None:
         playing.after_moves, playing.after_all = autosave.note, autosave.close
 
 
+def told_to(playing: Playing, colour: str = "") -> Record:
+    """The record of a match, with its seats, as the player of that colour may know it, or as all may.
+
+    The seed is not in it: whoever knew it could foresee chance.
+    """
+    record = public_record(playing.match, colour)
+    record.extra["seats"] = seats_of(playing.plan)
+    return record
+
+
+def seats_of(plan: MatchPlan) -> list[dict[str, str]]:
+    """The seats of a plan as a record holds them."""
+    return [{"colour": seat.colour, "name": seat.name, "player": seat.kind} for seat in plan.seats]
+
+
 def keep_record(app: App, plan: MatchPlan, match: Match) -> None:
     """Write the game so far, with its seats and seed, where records are asked for: a table does so as it is left."""
     if app.records is None:
         return
-    seats = [{"colour": seat.colour, "name": seat.name, "player": seat.kind} for seat in plan.seats]
     try:
-        match.record(seats=seats, seed=plan.seed).write(app.records.next())
+        match.record(seats=seats_of(plan), seed=plan.seed).write(app.records.next())
     except OSError as fault:
         app.fail(fault)

@@ -9,6 +9,7 @@ import pygame
 from scenes.layout import Layout
 
 if TYPE_CHECKING:
+    from game.record import Record
     from scenes.app import App
     from scenes.table.play import Playing
 
@@ -33,6 +34,15 @@ class Scene:
     @property
     def at_table(self) -> Playing | None:
         """The match that is played in this scene, if one is."""
+        return None
+
+    @property
+    def takes_matches(self) -> bool:
+        """Whether a match on the clipboard can be pasted here, to be opened."""
+        return False
+
+    def copied(self) -> Record | None:
+        """The match that is shown, as whoever looks at it may know it; None where there is none to be copied."""
         return None
 
     def enter(self) -> None:

@@ -31,6 +31,10 @@ class Title(Screen):
         self.seed = seed
         self.quit_when_over = quit_when_over
 
+    @property
+    def takes_matches(self) -> bool:
+        return True
+
     def place(self, layout: Layout) -> Sequence[Widget]:
         cards = [GameCard(layout.title_card(i), game, self._chooser(game)) for i, game in enumerate(GAMES)]
         settings = _button(layout, _SETTINGS, self._settings, labels.settings(), "icons/settings")

@@ -17,6 +17,7 @@ from game import bots
 from game.core import BadRecord, State
 from game.files import NotAFile, read_within
 from game.record import MOST_BYTES, Record, keys_of
+from game.seen import SEEN_BY
 from scenes.match_setup import SEEDS, MatchPlan
 from scenes.system.settings import HUMAN
 from scenes.system.upgrades import VERSION, LaterVersion, upgraded
@@ -122,7 +123,7 @@ def read(text: str | bytes) -> Save:
     """The save that a text is, by its form alone; raises :class:`BadSave`."""
     try:
         keys = upgraded(keys_of(text))
-        if "seen_by" in keys:
+        if SEEN_BY in keys:
             raise BadSave("seen-by-one")
         record = Record.from_dict(keys)
         return msgspec.convert(record.extra | {"record": record, "fell_back": False}, Save)

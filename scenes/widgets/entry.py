@@ -14,13 +14,15 @@ from scenes.widgets.base import Widget
 _FACE, _SHADE = "#fffaf0", "#ead9b6"
 _PADDING = 20
 """Units between the entry's edge and its text."""
+_ICON = 44
+"""Size of the picture before the text, in units."""
 
 
 class TextEntry(Widget):
     """Holds at most ``most`` letters for which ``allowed`` is true, and hands every change to ``action``.
 
-    ``placeholder`` shows while it is empty, ``faint`` unless it counts like a text.  The selection lies between
-    ``anchor`` and ``caret``, both counted in letters.
+    ``placeholder`` shows while it is empty, ``faint`` unless it counts like a text; ``icon`` stands before both.  The
+    selection lies between ``anchor`` and ``caret``, both counted in letters.
     """
 
     def __init__(
@@ -33,6 +35,7 @@ class TextEntry(Widget):
         placeholder: str = "",
         units: float = 36,
         faint: bool = True,
+        icon: str = "",
         allowed: Callable[[str], bool] = str.isprintable,
     ) -> None:
         super().__init__(rect)
@@ -42,6 +45,7 @@ class TextEntry(Widget):
         self.placeholder = placeholder
         self.units = units
         self.faint = faint
+        self.icon = icon
         self.allowed = allowed
         self.caret = self.anchor = len(text)
         self._brush: Brush | None = None
@@ -88,7 +92,7 @@ class TextEntry(Widget):
             if key == pygame.K_x:
                 self.typed("")
         elif key == pygame.K_v:
-            self.typed(_clipboard())
+            self.typed(clipboard())
         else:
             return False
         return True
@@ -132,6 +136,9 @@ class TextEntry(Widget):
         brush.box(target, self.rect, _SHADE, 16, WOOD, 4)
         inside = self.rect.inflate(-2 * px(4), -2 * px(4))
         brush.box(target, Rect(inside.left, inside.top + px(5), inside.width, inside.height - px(5)), _FACE, 12)
+        if self.icon:
+            centre = (self.rect.left + px(_PADDING + _ICON / 2 - 4), self.rect.centery)
+            brush.picture(target, self.icon, centre, _ICON)
         self._draw_text(target, brush)
 
     def _draw_text(self, target: Surface, brush: Brush) -> None:
@@ -158,11 +165,15 @@ class TextEntry(Widget):
         return self._left(brush) + brush.fonts.font(face, px).size(self.text[:count])[0]
 
     def _left(self, brush: Brush) -> int:
-        return self.rect.left + brush.layout.px(_PADDING)
+        return self.rect.left + self._inset(brush)
+
+    def _inset(self, brush: Brush) -> int:
+        """Pixels from the entry's left edge to its text."""
+        return brush.layout.px(_PADDING + _ICON if self.icon else _PADDING)
 
     def _setting(self, brush: Brush, text: str) -> tuple[str, int]:
         """Typeface and pixel size at which a text fits."""
-        room = self.rect.width - 2 * brush.layout.px(_PADDING)
+        room = self.rect.width - self._inset(brush) - brush.layout.px(_PADDING)
         wanted = brush.layout.text_px(self.units)
         _, px = brush.fonts.fit(text, FREDOKA, wanted, room, brush.layout.text_px(14, digits=True))
         return brush.fonts.face_for(text, FREDOKA), px
@@ -172,7 +183,8 @@ _FAR = 1_000
 _MOVES = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_HOME: -_FAR, pygame.K_END: _FAR}
 
 
-def _clipboard() -> str:
+def clipboard() -> str:
+    """The text on the clipboard, empty where there is none."""
     try:
         return pygame.scrap.get_text()
     except pygame.error:
