@@ -13,13 +13,14 @@ from scenes.aboard_table.hands import SPLIT, Hand, KeepHand, Target, TurnHand
 from scenes.aboard_table.picture import AboardPicture
 from scenes.match_setup import MatchPlan
 from scenes.paint import Brush
-from scenes.table import motion
-from scenes.table.asking import Prompt
+from scenes.table.asking import Prompt, thinks_simply
+from scenes.table.computers import Computers
 from scenes.table.director import Director
 from scenes.table.moments import Moments
-from scenes.table.play import INSTANT_MOVES, Playing
+from scenes.table.play import Playing
 from scenes.table.presses import Presses
 from scenes.words import aboard as words
+from scenes.words.computers import thinking
 
 
 class AboardTable:
@@ -44,7 +45,7 @@ class AboardTable:
         self.decisions = 0
         """How many decisions persons have made: a press meant for one of them is not meant for the next."""
         self.moments = Moments()
-        self._rest = motion.THINKING
+        self.computers = Computers(self.play, self._show)
         self._begun = False
 
     @property
@@ -69,11 +70,6 @@ class AboardTable:
         moments = self.moments
         return self.director.busy or moments.sliding or moments.pulsing or self.refusal is not None
 
-    @property
-    def awaited(self) -> bool:
-        """Whether a computer player is still to move, so that time must go on passing."""
-        return not self.play.over and not self.play.human
-
     def update(self, dt: float, pace: float) -> None:
         """Let time pass; ``pace`` stretches the time of all motion, 0 shows everything at once."""
         actor = self.picture.actor
@@ -83,8 +79,10 @@ class AboardTable:
         if not self._begun:
             self._begun = True
             self.director.perform(self.play.begin())
+            if self.play.plan.moves:
+                self.director.finish()  # what has been played already is not shown again
         self.director.update(dt)
-        self._let_computers_play(dt, pace)
+        self.computers.update(dt, pace, self.director.busy)
         if not self.hand and self.play.human and not self.director.busy and not self.curtain_for:
             self._take_hand(pace)
         if self.moments.answered:
@@ -92,15 +90,6 @@ class AboardTable:
         if self.picture.actor != actor:
             self.refusal = None
             self.moments.turn_changes()
-
-    def _let_computers_play(self, dt: float, pace: float) -> None:
-        if self.director.busy or not self.awaited:
-            return
-        self._rest -= dt
-        for _ in range(1 if pace else INSTANT_MOVES):
-            if self.awaited and (self._rest <= 0 or not pace):
-                self._rest = motion.THINKING * pace
-                self._show(self.play.think())
 
     def _show(self, events: list[Event]) -> None:
         """Show what happened; the decision that led to it is over."""
@@ -122,6 +111,12 @@ class AboardTable:
         """Whether somebody else than the person to move had the mouse last; never where only one person plays."""
         persons = [seat for seat in self.picture.seats if seat.human]
         return len(persons) > 1 and self.at_mouse != self.state.to_move
+
+    @property
+    def onlooker(self) -> str:
+        """The person at the mouse, who may know what is secret from the others; empty where that is not known."""
+        persons = [seat.colour for seat in self.picture.seats if seat.human]
+        return persons[0] if len(persons) == 1 else self.at_mouse or ""
 
     def change_places(self, colour: str) -> None:
         """This person has the mouse now, and the others look away."""
@@ -222,11 +217,13 @@ class AboardTable:
         colour = self.picture.actor or ""
         if self.refusal:
             return Prompt(colour, words.why_not(self.refusal), missing=True)
+        if self.computers.simpler:
+            return thinks_simply(self.picture.seat(self.computers.simpler))
         if not colour:
             return Prompt(text=words.dealing() if self.picture.laying_out else "")
         seat = self.picture.seat(colour)
         if not seat.human:
-            return Prompt(colour, words.thinking(seat.name))
+            return Prompt(colour, thinking(seat.name), dots=self.computers.dots)
         text, note = self._asked(seat.name)
         return Prompt(colour, text, note)
 
