@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from game.ark.actions.trading import DRAWN_TILES
 from game.core import Reason
 from scenes.table.deluge_order import deluge_on
+from scenes.table.hands.confirming import CONFIRM
 from scenes.table.marks import Marks
-from scenes.table.picture import Picture
+from scenes.table.picture import Picture, Seat
 from scenes.table.tiles import species_of
+from scenes.words import ark_whys, computers, undoing
 from scenes.words import table as words
 from scenes.words.reasons import sentence
 
@@ -36,6 +38,10 @@ class Prompt:
     """The species in hand, shown with the shape of pen it needs to players who may not read."""
     reason: Reason | None = None
     """Why something is not possible, for its little picture."""
+    sign: str = ""
+    """A picture at the right end that tells where the sentence comes from."""
+    dots: int = 0
+    """Which of the three dots after the text stands out, from 1; without a number there are none."""
 
 
 def prompt_for(picture: Picture, marks: Marks) -> Prompt:
@@ -43,13 +49,29 @@ def prompt_for(picture: Picture, marks: Marks) -> Prompt:
     colour = picture.actor or ""
     if marks.why_not:
         reason = marks.why_not.reason
-        return Prompt(colour, sentence(reason), missing=True, reason=reason)
+        return Prompt(colour, undoing.why(reason) or sentence(reason), missing=True, reason=reason)
+    if marks.simpler:
+        return thinks_simply(picture.seat(marks.simpler))
     if not colour:
         return Prompt(text=_nobodys(picture))
     seat = picture.seat(colour)
+    if marks.hinted and picture.game != "family":
+        return Prompt(colour, ark_whys.sentence(marks.hinted.why, names_of(picture.seats)), sign="icons/hint")
     if not seat.human:
-        return Prompt(colour, words.thinking(seat.name), pips=_pips(picture, marks))
+        return Prompt(colour, computers.thinking(seat.name), pips=_pips(picture, marks), dots=marks.dots)
+    if CONFIRM in marks.legal:
+        return Prompt(colour, undoing.turn_over(seat.name), undoing.turn_over_note())
     return _ASKING.get(_task(picture), _choose)(picture, marks, seat.name)
+
+
+def names_of(seats: Iterable[Seat]) -> dict[str, str]:
+    """The players' names by colour."""
+    return {seat.colour: seat.name for seat in seats}
+
+
+def thinks_simply(seat: Seat) -> Prompt:
+    """The prompt that tells of a computer player whose process was lost."""
+    return Prompt(seat.colour, computers.thinks_simply(seat.name))
 
 
 def _nobodys(picture: Picture) -> str:
@@ -191,8 +213,14 @@ def _load(picture: Picture, marks: Marks, name: str) -> Prompt:
         text = words.drop_in(name, pair)
     else:
         text = words.load_pairs(name, left) if picture.game == "family" else words.load_anything(name)
-    shown = pair if picture.game == "family" else ""
+    shown = (pair or _pair_hinted(marks)) if picture.game == "family" else ""
     return Prompt(picture.actor or "", text, note, _pips(picture, marks), pair=shown)
+
+
+def _pair_hinted(marks: Marks) -> str:
+    """The species of the pair that the lantern would load."""
+    word, *things = marks.hinted.move.split() if marks.hinted else [""]
+    return things[0] if word == "load" else ""
 
 
 def _pair_in_hand(marks: Marks) -> str:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pygame import Rect, Surface
 
 from scenes.paint import Brush
+from scenes.table.hands.confirming import CONFIRM
 from scenes.table.marks import Marks, Target
 from scenes.table.picture import Picture
 from scenes.table.pieces import head
@@ -33,6 +34,8 @@ class Way:
 
 def way_on(picture: Picture, marks: Marks) -> Way | None:
     """The button in Done's place, if one is due."""
+    if CONFIRM in marks.legal:
+        return Way("confirm", "done", GREEN_BUTTON, ("icons/done-light",))
     if ("button", "done") in marks.legal:
         return _done(picture)
     if marks.tray == "exchange" and (trade := _trade(marks)):

@@ -14,6 +14,7 @@ from scenes.table.bonus_tray import BonusTray
 from scenes.table.deluge_order import DelugeOrder, deluge_on
 from scenes.table.done import DonePlace
 from scenes.table.exchange_tray import ExchangeTray
+from scenes.table.lantern_button import LanternButton
 from scenes.table.log import Log
 from scenes.table.marks import Marks, Target
 from scenes.table.menu import Menu
@@ -26,6 +27,7 @@ from scenes.table.round_panel import STOCK, RoundPanel
 from scenes.table.taming_tray import TamingTray
 from scenes.table.tile_card import TileCard
 from scenes.table.tiles import species_of
+from scenes.table.tools import Tools
 from scenes.table.tray import Tray
 
 TRAYS = {"taming": "taming", "trading": "exchange"}
@@ -59,7 +61,9 @@ class Frame:
         self.log = log or Log(brush)
         self.menu = Menu(brush)
         self.prompt = PromptBar(brush)
+        self.tools = Tools(brush)
         self.done = DonePlace(brush)
+        self.lantern = LanternButton(brush)
         self.deluge_order = DelugeOrder(brush)
         self.action_card = ActionCard(brush, self.board)
         self.points_card = PointsCard(brush)
@@ -109,6 +113,7 @@ class Frame:
         self.menu.draw_marks(target, marks)
         self.prompt.draw(target, picture, marks, slide)
         self.done.draw_marks(target, picture, marks)
+        self.lantern.draw_marks(target, marks)
         self.panels.draw_marks(target, picture, marks)
         if not deluge_on(picture):
             self.board.draw_marks(target, picture, marks)
@@ -117,6 +122,7 @@ class Frame:
         self._draw_tile_card(target, picture, marks)
         if pen and marks.lines:
             self._draw_points(target, picture, marks, pen)
+        self.tools.draw_marks(target, marks)
 
     def _draw_tile_card(self, target: Surface, picture: Picture, marks: Marks) -> None:
         """The held tile that the pointer rests on, seen closely."""
@@ -182,5 +188,7 @@ class Frame:
             *self.panels.targets(picture),
             *self.menu.targets(),
             *self.done.targets(picture, marks),
+            *self.lantern.targets(),
             *(self.trays[marks.tray].targets(picture, marks) if marks.tray else []),
+            *self.tools.targets(marks),
         ]

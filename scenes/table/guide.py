@@ -6,9 +6,9 @@ It plays one sensible move on a hand of its own, which nothing is played with, a
 from __future__ import annotations
 
 import random
-from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
-from math import copysign, hypot
+from math import copysign, dist, hypot
 
 from game.bots import named
 from scenes.table.hands import Hand, hand_for
@@ -21,6 +21,8 @@ FAMILY_TIMES = 2
 _ADVISER = "greedy"
 _FIRST, _AGAIN = 1.2, 5.0
 """Seconds before the glove comes: after a decision begins, and after the mouse was moved."""
+_STAYS = 60.0
+"""How far the mouse may move, in units, before what was asked for goes."""
 _LOOPS = 4
 """After so many times it rests until the mouse is moved."""
 _WAY, _TAP, _REST = 0.9, 0.24, 0.7
@@ -113,10 +115,10 @@ class Showing:
         return Glove(self.steps[-1], 1.0, False)
 
 
-def showing_of(hand: Hand, hits: HitMap, move: str) -> Showing:
-    """How a legal move is made, click by click."""
+def showing_of(hand: Hand, hits: HitMap, *moves: str) -> Showing:
+    """How a legal move is made, click by click; two moves that belong together are made in one gesture."""
     ghost = hand_for(hand.state)
-    targets, steps = ghost.gesture(move), []
+    targets, steps = ghost.gesture(*moves), []
     at = _source(targets, hand.player, hits) or _spot(targets[0], ghost.marks(), hits)
     for target in targets:
         ghost.hover(None)
@@ -153,10 +155,15 @@ class Guide:
     def __init__(self, times: int, seed: int) -> None:
         self.times = times
         self._adviser = named(_ADVISER)(random.Random(seed))
-        self._taken: Counter[frozenset[str]] = Counter()
+        self._taken: list[frozenset[str]] = []
+        """What people have decided, the latest last."""
         self._hand: Hand | None = None
         self._showing: Showing | None = None
         self._time = 0.0
+        self._asked = False
+        """Whether somebody has asked for what is shown."""
+        self._asked_at: Point = (0, 0)
+        self._reach = 0.0
 
     @property
     def glove(self) -> Glove | None:
@@ -169,10 +176,10 @@ class Guide:
         if hand is not self._hand:
             self._hand = hand
             self._wait(_FIRST)
-        if hand is None or not pace or self._taken[_kind(hand)] >= self.times:
+        if hand is None or not (self._asked or (pace and self._taken.count(_kind(hand)) < self.times)):
             self._showing = None
             return
-        self._time += dt / pace
+        self._time += dt / (pace or 1.0)
         if self._time >= 0 and self._showing is None:
             self._showing = showing_of(hand, hits, self._advice(hand))
 
@@ -181,15 +188,29 @@ class Guide:
         return self._adviser.choose(hand.state.view(hand.player), lambda: False).text
 
     def _wait(self, seconds: float) -> None:
-        self._showing, self._time = None, -seconds
+        self._showing, self._time, self._asked = None, -seconds, False
 
-    def stir(self) -> None:
-        """The mouse is in use: the glove goes, and comes again once it has been at rest for a while."""
-        self._wait(_AGAIN)
+    def stir(self, pos: Point | None = None) -> None:
+        """The mouse is in use: the glove goes, and comes again once it has been at rest for a while.
+
+        What was asked for stays until the mouse goes away from there: to ``pos``, or it is pressed.
+        """
+        if not (self._asked and pos and dist(pos, self._asked_at) <= self._reach):
+            self._wait(_AGAIN)
+
+    def point_out(self, hand: Hand, hits: HitMap, moves: Sequence[str], at: Point) -> None:
+        """Show at once how these moves are made, since somebody with the mouse at a point has asked for it."""
+        self._hand, self._showing, self._time = hand, showing_of(hand, hits, *moves), 0.0
+        self._asked, self._asked_at = True, at
+        self._reach = hits.ark.brush.layout.u * _STAYS
 
     def learn(self, hand: Hand) -> None:
         """A person has taken the decision of a hand."""
-        self._taken[_kind(hand)] += 1
+        self._taken.append(_kind(hand))
+
+    def forget(self, decisions: int) -> None:
+        """The latest decisions have been taken back."""
+        del self._taken[max(0, len(self._taken) - decisions) :]
 
 
 def _kind(hand: Hand) -> frozenset[str]:

@@ -21,6 +21,10 @@ on a tray), ``bag m``,
 """
 
 
+TAGGED = frozenset({"edge", "field", "square"})
+"""Kinds of target on the ark beside which a tag tells what a piece there brings."""
+
+
 @dataclass
 class WhyNot:
     """An answer on the table: the reason, what was meant, and where something is missing."""
@@ -82,6 +86,10 @@ class Marks:
     see_through: bool = False
     """Whether the eye on the tray is held, which fades it."""
     why_not: WhyNot | None = None
+    tools: frozenset[str] = frozenset()
+    """What undo, redo and starting the turn again can do now: those that are switched on, by name."""
+    whole_turn: bool = False
+    """Whether the button that takes back the whole turn is open over undo."""
     lantern: str = ""
     """How the lantern stands: ``ready``, ``lit``, or nothing where it cannot be asked now."""
     hinted: Hinted | None = None

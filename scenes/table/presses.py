@@ -11,6 +11,24 @@ _REACH = 40.0
 """How far from the first one such a press may be, in units."""
 
 
+class Spaced:
+    """Presses of a button that is meant to be pressed again and again: a double click is one of them."""
+
+    def __init__(self) -> None:
+        self._age = inf
+
+    def update(self, dt: float) -> None:
+        """Let ``dt`` seconds pass."""
+        self._age += dt
+
+    def counts(self) -> bool:
+        """Whether a press counts: it does not follow too soon upon one that did."""
+        if self._age <= _DOUBLE:
+            return False
+        self._age = 0.0
+        return True
+
+
 class Presses:
     """Remembers the last press: how long ago it was, where, and for which decision."""
 

@@ -9,18 +9,22 @@ from pygame import Surface
 
 from scenes.confirm import Leaving
 from scenes.layout import Layout
-from scenes.match_setup import MatchPlan, finish, keep_record
+from scenes.match_setup import MatchPlan, finish, keep_record, look_after, told_to
 from scenes.stack import Scene
 from scenes.system import pointer
 from scenes.table.glove import draw_glove
+from scenes.table.hint_marks import HintMarks
 from scenes.table.marks import Target
 from scenes.table.motion import SHAKE_REACH
 from scenes.table.shaking import draw_shaken
 from scenes.table.table import Table
 from scenes.table.turn_ring import draw_turn_ring
+from scenes.table.undoing import UNDOING, key_of
 
 if TYPE_CHECKING:
+    from game.record import Record
     from scenes.app import App
+    from scenes.table.play import Playing
 
 
 _NOWHERE = (-1, -1)
@@ -34,7 +38,9 @@ def begin(app: App, plan: MatchPlan) -> Scene:
     """
     from scenes.phases import scene_of
 
-    return scene_of(Table(plan, app.brush))
+    table = Table(plan, app.brush)
+    look_after(app, table.play)
+    return scene_of(table)
 
 
 class TableScene(Scene):
@@ -56,8 +62,15 @@ class TableScene(Scene):
 
     # -- the stack
     @property
+    def at_table(self) -> Playing:
+        return self.table.play
+
+    def copied(self) -> Record:
+        return told_to(self.table.play)
+
+    @property
     def busy(self) -> bool:
-        return self.table.moving or self.table.awaited
+        return self.table.moving or self.table.computers.awaited
 
     def arrange(self, layout: Layout) -> None:
         self.table.arrange(layout)
@@ -67,6 +80,7 @@ class TableScene(Scene):
     def leave(self) -> None:
         if not self._handed_on:
             keep_record(self.app, self.table.play.plan, self.table.play.match)
+            self.table.play.close()
 
     def pause(self) -> None:
         self._turn_pointer(0.0)
@@ -107,6 +121,12 @@ class TableScene(Scene):
             self._release(event.pos)
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             self._pause()
+        elif tool := key_of(event):
+            self.table.use(tool)
+            self.stale = True
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_h:
+            self.table.ask_lantern()
+            self.stale = True
         elif event.type in (pygame.WINDOWLEAVE, pygame.WINDOWFOCUSLOST):
             self._let_go()
 
@@ -140,6 +160,8 @@ class TableScene(Scene):
             self.app.stack.push(Leaving())
         elif target == ("button", "settings"):
             self._pause()
+        elif target and target[0] == "button" and target[1] in UNDOING:
+            self.table.use(target[1])
         else:
             self.table.click(target)
 
@@ -155,6 +177,7 @@ class TableScene(Scene):
         table.frame.draw_marks(target, table.picture, table.shown, table.pen, table.moments.turning)
         table.ark.draw_in_hand(target, table.shown, table.pointing)
         self._draw_turn(target)
+        self._draw_hint(target)
         table.director.draw(target)
         if table.rainbow.seconds:
             table.rainbow.draw(table.brush, target)
@@ -169,6 +192,12 @@ class TableScene(Scene):
         actor = table.picture.actor
         if actor and grown < 2:
             draw_turn_ring(table.brush, target, table.frame.panels.rect(table.picture, actor), actor, grown)
+
+    def _draw_hint(self, target: Surface) -> None:
+        """What the lantern shows, while no tray is still on its way."""
+        table, marks = self.table, self.table.shown
+        if marks.hinted and not marks.tray_below:
+            HintMarks(table.hits).draw(target, marks, marks.hinted, table.lantern.ring)
 
     def draw_ark(self, target: Surface) -> None:
         """Everything but what is marked in the frame and what flies."""

@@ -5,37 +5,46 @@ It outlives the scenes of the single phases, which hand it on to each other.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 from pygame import Rect
 
 from game.core import Event
 from scenes.layout import Layout
-from scenes.match_setup import MatchPlan
+from scenes.match_setup import GLOW, PROJECTIONS, MatchPlan
 from scenes.paint import Brush
-from scenes.table import motion
+from scenes.table.advice import Adviser, own_view
 from scenes.table.ark import ArkView
 from scenes.table.ark_pieces import FAMILY
 from scenes.table.choreography import Choreography
+from scenes.table.computers import Computers
 from scenes.table.director import Director
 from scenes.table.frame import TRAYS, Frame
 from scenes.table.guide import FAMILY_TIMES, Guide
 from scenes.table.hands import Hand, hand_for
+from scenes.table.hands.confirming import CONFIRM, Confirming
+from scenes.table.lantern import LANTERN, OFF, Lantern
 from scenes.table.lifts import Lifts
 from scenes.table.marks import Marks, Target, WhyNot
 from scenes.table.moments import Moments
 from scenes.table.picking import HitMap, Point
 from scenes.table.picture import Picture
-from scenes.table.play import INSTANT_MOVES, Play
-from scenes.table.presses import Presses
+from scenes.table.play import Play
+from scenes.table.presses import Presses, Spaced
 from scenes.table.rainbow import Rainbow
 from scenes.table.stage import TableStage
 from scenes.table.traces import Traces
+from scenes.table.undoing import REDO, RESTART, UNDO, UNDOING, Undoing
 
 ALWAYS = frozenset({("button", "home"), ("button", "settings"), ("button", "eye")})
 """What reacts to the pointer in every decision and belongs to none."""
 LOOKED_AT = ("held", "stock")
 """Kinds of target that show themselves closely when pointed at, whoever decides."""
+_TOOLS = frozenset(("button", tool) for tool in UNDOING)
+"""What works while things move, too, and whoever decides."""
+_OVER_UNDO = frozenset({("button", UNDO), ("button", RESTART)})
+"""While the pointer is on one of these, the whole turn can be taken back, too."""
 _Kind = tuple[type[Hand], str]
 """A kind of decision: its hand, and the tray that lies over the ark."""
 _ANOTHER_TURN = frozenset({"worker-moves", "turn-begins", "turn-ends", "skipped"})
@@ -60,13 +69,16 @@ class Table:
         self.moments = Moments()
         self.lifts = Lifts()
         self.presses = Presses()
+        self._undone = Spaced()
         self.decisions = 0
         """How often another turn or another kind of decision has begun."""
         self._kind: _Kind | None = None
         self.rainbow = Rainbow()
         self.traces = Traces(self.play.bots)
         self.guide = Guide(FAMILY_TIMES if plan.game == FAMILY else 0, plan.seed)
-        self._rest = motion.THINKING
+        self.undoing = Undoing(self.play, self.picture)
+        self.computers = Computers(self.play, self.show)
+        self.lantern = Lantern(Adviser(self.play.thoughts, plan.seed, own_view), plan.hints)
         self._layout: Layout | None = None
         self._begun = False
         self._actor: str | None = None
@@ -97,21 +109,24 @@ class Table:
         if not self._begun:
             self._begun = True
             self.director.perform(self.play.begin())
+            if self.play.plan.moves:
+                self.director.finish()  # what has been played already is not shown again
 
     # -- time
     @property
     def moving(self) -> bool:
         """Whether the next frame will look different from this one."""
         moments = self.moments
-        pulsing = bool(self.marks.legal) and moments.pulsing
+        pulsing = bool(self.marks.shining) and moments.pulsing
         waiting = moments.sliding or self.lifts.moving or self.answer is not None or self.guide.glove is not None
+        waiting = waiting or self.lantern.moving
         return self.director.busy or self.play.over or pulsing or waiting
 
     @property
     def shown(self) -> Marks:
         """What is marked to be seen: while the guide shows something, what its glove does."""
-        glove = self.guide.glove
-        return glove.marks if glove else self.marks
+        glove, marks = self.guide.glove, self.marks
+        return replace(glove.marks, lantern=marks.lantern, tools=marks.tools) if glove else marks
 
     @property
     def pointing(self) -> Point:
@@ -137,11 +152,6 @@ class Table:
         return squares[0].unionall(squares)
 
     @property
-    def awaited(self) -> bool:
-        """Whether a computer player is still to move, so that time must go on passing."""
-        return not self.play.over and not self.play.human
-
-    @property
     def over(self) -> bool:
         """Whether the game is over and all of it has been shown."""
         return self._all_shown and self.rainbow.over
@@ -156,19 +166,25 @@ class Table:
         drawing = self.picture.drawing
         self.moments.update(dt, pace)
         self.presses.update(dt)
+        self._undone.update(dt)
         self.lifts.update(dt, pace, self.marks.hover)
         self.director.pace = pace
         self.director.update(dt)
         self._queue_up()
-        if self.picture.drawing != drawing and not self.hand:
+        computers = self.computers
+        tells = (computers.dots, computers.simpler) != (self.marks.dots, self.marks.simpler)
+        if (self.picture.drawing != drawing and not self.hand) or tells:
             self._mark()
-        self._let_computers_play(dt, pace)
+        self.computers.update(dt, pace, self.director.busy)
         self._take_hand()
+        if self.lantern.update(dt, self.hand):
+            self._mark()
         if self.picture.actor != self._actor:
             self._turn_changes(self.picture.actor)
         if self._all_shown:
             self.rainbow.update(dt, pace)
-        self.guide.update(dt, pace, None if self.director.busy else self.hand, self.hits)
+        free = not self.director.busy and not self.play.match.held
+        self.guide.update(dt, pace, self.hand if free else None, self.hits)
         self._age()
 
     def _turn_changes(self, actor: str | None) -> None:
@@ -201,34 +217,13 @@ class Table:
         self.marks.pressed, self.marks.heights = self.lifts.pressed, self.lifts.heights
         self.marks.opening = self.moments.opening
 
-    def _let_computers_play(self, dt: float, pace: float) -> None:
-        if self.director.busy or not self.awaited:
-            return
-        self._rest -= dt
-        if not pace:
-            self._play_instantly()
-        elif self._rest <= 0:
-            self._think(pace)
-
-    def _play_instantly(self) -> None:
-        for _ in range(INSTANT_MOVES):
-            if not self.awaited:
-                return
-            self.show(self.play.think())
-            self.director.finish()
-
-    def _think(self, pace: float) -> None:
-        mover = self.play.state.to_move
-        self.show(self.play.think())
-        same = self.play.state.to_move == mover
-        self._rest = (motion.BETWEEN_PIECES if same else motion.THINKING) * pace
-
     # -- whoever decides
     def show(self, events: list[Event]) -> None:
         """Show what happened; the decision that led to it is over."""
         ends = any(event.kind in _ANOTHER_TURN for event in events)
         self.hand, self._before = None, None if ends else self.hand
         self.answer = None
+        self.lantern.forget()
         self.traces.follow(events)
         self.decisions += ends
         self.picture.await_tiles(events)
@@ -239,19 +234,26 @@ class Table:
         """Give the next decision to the person who has it, once they have seen what it is about."""
         if self.hand or not self.play.human or not self.director.light:
             return
-        self.hand = hand_for(self.play.state)
+        self.hand = self._next_hand()
         if self._before:
             self.hand.go_on(self._before)
         self.moments.targets_change()
         self._mark()
 
+    def _next_hand(self) -> Hand:
+        match, state = self.play.match, self.play.state
+        return Confirming(state, match.made[-1].mover) if match.held else hand_for(state)
+
     def _mark(self) -> None:
         """Mark what is to be marked, now that something has changed."""
         marks = self.hand.marks() if self.hand else self._watching()
+        marks.whole_turn = self.marks.whole_turn
         under = self.hits.at(self.pointer, marks, self.hand)
         if self.hand and self.hand.hover(under):
             marks = self.hand.marks()
-        if under in ALWAYS:
+        marks.lantern, marks.hinted = self.lantern.stands(self.hand), self.lantern.hinted
+        self._mark_tools(marks, under)
+        if under in ALWAYS or _switched_on(under, marks):
             marks.hover = under
         free = self.answer is None and not marks.lifted
         marks.look = under if free and under and under[0] in LOOKED_AT else None
@@ -260,9 +262,23 @@ class Table:
         if _card_of(marks) not in (None, _card_of(self.marks)):
             self.moments.card_comes()
         marks.see_through, marks.why_not = self.see_through, self.answer
+        marks.dots, marks.simpler = self.computers.dots, self.computers.simpler
         self._note_kind(marks)
+        self._show_ahead(marks)
         self.marks = marks
         self._stand()
+
+    def _show_ahead(self, marks: Marks) -> None:
+        """Leave out what was agreed not to be shown before it is done."""
+        marks.glows = GLOW in self.play.plan.shows
+        if PROJECTIONS not in self.play.plan.shows:
+            marks.gain, marks.lines, marks.sums = None, (), {}
+
+    def _mark_tools(self, marks: Marks, under: Target | None) -> None:
+        """Mark what of undo and redo can be used: undo also sets back what is in hand."""
+        holds = self.hand is not None and self.hand.holds
+        marks.tools = self.undoing.usable | ({UNDO} if holds else frozenset())
+        marks.whole_turn = under in _OVER_UNDO and self.play.match.turn > 1
 
     def _note_kind(self, marks: Marks) -> None:
         """Count the decision if it is of another kind than the last one."""
@@ -283,7 +299,7 @@ class Table:
         self.pointer = pos
         if self.shown.offer != self.marks.offer:
             self.presses.mistake(pos)
-        self.guide.stir()
+        self.guide.stir(pos)
         before = self.marks.hover, self.marks.look
         self._mark()
         self.moments.stir()
@@ -297,9 +313,11 @@ class Table:
         """Hold the button down; whether a click there is meant, and neither hurries nor repeats another one."""
         self._take_hand()
         self.point(pos)
-        if self.presses.repeats(pos, self.decisions, self.brush.layout.u):
+        tool = self.target() in _TOOLS
+        if self.presses.repeats(pos, self.decisions, self.brush.layout.u) and not tool:
             return False
-        meant = not self.hurry()
+        self.guide.stir()
+        meant = self._undone.counts() if tool else not self.hurry()
         self.lifts.pressed = self.target() if meant else None
         return meant
 
@@ -320,18 +338,60 @@ class Table:
 
     def click(self, target: Target | None) -> None:
         """A click on a target, or on nothing."""
-        if not self.hand:
+        if target == LANTERN:
+            self.ask_lantern()
+        if target == LANTERN or not self.hand:
             return
         moves = self.hand.click(target)
-        if moves:
+        if target == CONFIRM and target in self.hand.legal():
+            self.show(self.play.confirm())
+        elif moves:
             self.guide.learn(self.hand)
             self.show(self.play.go(moves))
         elif moves is None and target is not None:
             self._refuse(self.hand.why_not(target))
         else:
             self.answer = None
+            self.lantern.follow(self.hand)
         self.moments.targets_change()
         self._mark()
+
+    def ask_lantern(self) -> None:
+        """Show what is advised to whoever decides, or why they cannot ask; in the Family Variant without words."""
+        self._take_hand()
+        refusal = self.lantern.refusal(self.hand)
+        self._refuse(WhyNot(refusal, LANTERN) if refusal else None)
+        if self.hand and not refusal:
+            self.lantern.ask(self.hand)
+            if self.play.state.game == FAMILY:
+                self.guide.point_out(self.hand, self.hits, self.lantern.moves, self.pointer)
+        self._mark()
+
+    def use(self, tool: str) -> None:
+        """Undo, redo or start the turn again, or say why not.  What is only in hand is set back first."""
+        reason = self.undoing.why_not(tool)
+        held = self.hand if self.hand and self.hand.holds and tool != REDO else None
+        if held:
+            held.set_back()
+        if not reason and not (held and tool == UNDO):
+            self._go_through_history(tool)
+        elif reason and not held:
+            self._refuse(WhyNot(reason, ("button", tool)))
+        self.moments.targets_change()
+        self._mark()
+
+    def _go_through_history(self, tool: str) -> None:
+        """Take back or do again; where something is taken back, nothing of it stays to be seen."""
+        self.director.finish()
+        if tool == REDO and self.hand:
+            self.guide.learn(self.hand)
+        if tool != REDO:
+            self.guide.forget(self.play.match.turn if tool == RESTART else 1)
+            self.hand, self.traces = None, Traces(self.play.bots)
+        events = self.undoing.use(tool)
+        self.traces.follow(() if events else self.play.events)
+        self.show(events)
+        self.decisions += 1
 
     def _refuse(self, answer: WhyNot | None) -> None:
         self.answer = answer
@@ -342,6 +402,11 @@ class Table:
         """The eye on a tray is held, or let go."""
         self.see_through = held
         self._mark()
+
+
+def _switched_on(target: Target | None, marks: Marks) -> bool:
+    """Whether a target is a tool that can be used now."""
+    return (target == LANTERN and marks.lantern != OFF) or (target in _TOOLS and target[1] in marks.tools)
 
 
 def _card_of(marks: Marks) -> Target | None:

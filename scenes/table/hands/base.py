@@ -84,6 +84,14 @@ class Hand:
     def go_on(self, before: Hand) -> None:
         """Keep what was in the hand of this player's last decision in the same turn, where it is still of use."""
 
+    @property
+    def holds(self) -> bool:
+        """Whether something is in hand, or selected, with which nothing has been played yet."""
+        return False
+
+    def set_back(self) -> None:
+        """Let go of it."""
+
     def hover(self, target: Target | None) -> bool:
         """Point at a target or at nothing; whether that changes what is marked."""
         before, self.hovered = self.hovered, target if target in self.legal() else None

@@ -55,10 +55,17 @@ class Loading(Hand):
     def click(self, target: Target | None) -> list[str] | None:
         if target is not None and target in self.legal():
             return self._chosen(target)
-        if target is None and self.lifted:
-            self.lifted = None
+        if target is None and self.holds:
+            self.set_back()
             return []
         return None
+
+    @property
+    def holds(self) -> bool:
+        return self.lifted is not None
+
+    def set_back(self) -> None:
+        self.lifted = None
 
     def _chosen(self, target: Target) -> list[str]:
         if target in self.moves:

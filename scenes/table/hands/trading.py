@@ -58,14 +58,18 @@ class ChoosingWay(Hand):
     def click(self, target: Target | None) -> list[str] | None:
         if target is not None and target in self.legal():
             return self._chosen(target)
-        return self._set_back() if target is None else None
+        if target is None and self.holds:
+            self.set_back()
+            return []
+        return None
 
-    def _set_back(self) -> list[str] | None:
-        """Let go of the lifted divider, or close the tray again where there is another way to trade."""
-        if not self.lifted and not (self.opened and self._can("swap")):
-            return None
+    @property
+    def holds(self) -> bool:
+        return self.lifted is not None or (self.opened and self._can("swap"))
+
+    def set_back(self) -> None:
+        """Let go of the lifted divider, or close the tray again: there is another way to trade."""
         self.lifted, self.opened = None, False
-        return []
 
     def _chosen(self, target: Target) -> list[str]:
         if target[0] == "bag":
@@ -156,6 +160,13 @@ class Exchanging(Hand):
             self.keep = None if self.keep == tile else tile
         else:
             self.give = None if self.give == tile else tile
+
+    @property
+    def holds(self) -> bool:
+        return bool(self.keep or self.give)
+
+    def set_back(self) -> None:
+        self.keep = self.give = None
 
     def gesture(self, move: str, then: str = "") -> list[Target]:
         word, *tiles = move.split()

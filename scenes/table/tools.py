@@ -1,0 +1,109 @@
+"""The row of tools beside the prompt: undo and redo, and for each of the row a tip that names its key."""
+
+from __future__ import annotations
+
+from pygame import Rect, Surface
+
+from scenes.paint import Brush
+from scenes.table.lantern import LANTERN
+from scenes.table.marks import Marks, Target
+from scenes.table.table_button import TableButton
+from scenes.table.undoing import REDO, RESTART, UNDO
+from scenes.theme import BOLD, BUTTON, INK, PANEL, PARCHMENT_FOOT, WOOD_DARK
+from scenes.words.undoing import tool_name
+
+HINT = LANTERN[1]
+PLACES = {UNDO: 0, REDO: 1}
+"""The tools drawn here, and where in the row of three they stand; the lantern is the third."""
+KEYS = {UNDO: "Z", REDO: "Y", RESTART: "R", HINT: "H"}
+"""The key that does the same."""
+_LAST = 2
+ICON = 52.0
+_WHOLE: Target = ("button", RESTART)
+_LETTERS, _KEY = 22.0, 34.0
+_TIP_HEIGHT, _TIP_GAP, _RIM = 52.0, 12.0, 16.0
+"""The tip in units: its height, its distance to the tool, and the room at its ends."""
+_BUTTON_HEIGHT, _BUTTON_WIDTH = 68.0, 252.0
+_TIP = PANEL.but(radius=14, line=3, foot_height=5, shadow=4)
+
+
+class Tools:
+    """Draws the tools, and over undo the button that takes back the whole turn, where that is more than one step."""
+
+    def __init__(self, brush: Brush) -> None:
+        self.brush = brush
+
+    def targets(self, marks: Marks) -> list[tuple[Target, Rect]]:
+        tools: list[tuple[Target, Rect]] = [
+            (("button", name), self.brush.layout.tool(place)) for name, place in PLACES.items()
+        ]
+        return [*tools, (_WHOLE, self._reach())] if marks.whole_turn else tools
+
+    def _whole(self) -> Rect:
+        """The button of the whole turn, over undo."""
+        px, tool = self.brush.layout.px, self.brush.layout.tool(PLACES[UNDO])
+        rect = Rect(0, 0, px(_BUTTON_WIDTH), px(_BUTTON_HEIGHT))
+        rect.midbottom = (tool.centerx, tool.top - px(_TIP_GAP))
+        return rect
+
+    def _reach(self) -> Rect:
+        """That button and the gap below it, which the pointer crosses on its way there."""
+        rect = self._whole()
+        return Rect(rect.left, rect.top, rect.width, self.brush.layout.tool(PLACES[UNDO]).top - rect.top)
+
+    def draw_marks(self, target: Surface, marks: Marks) -> None:
+        """The tools as they stand under the pointer, switched off where they can do nothing, and the tip."""
+        for name, place in PLACES.items():
+            rect = self.brush.layout.tool(place)
+            button = TableButton(
+                rect, lambda: None, icon=f"icons/{name}", style=BUTTON, icon_units=ICON, enabled=name in marks.tools
+            )
+            button.show_as(marks, ("button", name))
+            button.draw(target, self.brush)
+        if marks.whole_turn:
+            self._draw_whole(target, marks)
+        elif marks.hover and marks.hover[0] == "button" and marks.hover[1] in KEYS:
+            name = marks.hover[1]
+            draw_tip(self.brush, target, self.brush.layout.tool(PLACES.get(name, _LAST)), tool_name(name), KEYS[name])
+
+    def _draw_whole(self, target: Surface, marks: Marks) -> None:
+        """Two ways back: a step, with its key on a tip, and the whole turn."""
+        px, rect = self.brush.layout.px, self._whole()
+        tip = rect.move(0, -px(2 * _TIP_GAP - 6))
+        button = _WholeButton(rect, lambda: None, tool_name(RESTART), "icons/undo", units=27, icon_units=40)
+        button.show_as(marks, _WHOLE)
+        button.draw(target, self.brush)
+        shown = UNDO if marks.hover != _WHOLE else RESTART
+        if shown == UNDO:
+            draw_tip(self.brush, target, tip, tool_name(UNDO), KEYS[UNDO])
+
+
+class _WholeButton(TableButton):
+    """The button of the whole turn, with its key at the right."""
+
+    def draw_inside(self, target: Surface, brush: Brush, face: Rect) -> None:
+        px = brush.layout.px
+        key = draw_key(brush, target, (face.right - px(_RIM), face.centery), KEYS[RESTART])
+        super().draw_inside(target, brush, Rect(face.left, face.top, key.left - face.left, face.height))
+
+
+def draw_tip(brush: Brush, target: Surface, tool: Rect, text: str, key: str) -> None:
+    """A tip over a tool: what it does, and its key."""
+    px = brush.layout.px
+    words = brush.words(text, _LETTERS, BOLD, INK)
+    rect = Rect(0, 0, words.get_width() + px(_KEY + 3 * _RIM), px(_TIP_HEIGHT))
+    rect.midbottom = (tool.centerx, tool.top - px(_TIP_GAP))
+    rect.clamp_ip(brush.layout.screen.inflate(-2 * px(_RIM), 0))
+    brush.plate(target, rect, _TIP)
+    middle = rect.top + (rect.height - px(5)) // 2
+    target.blit(words, words.get_rect(midleft=(rect.left + px(_RIM), middle)))
+    draw_key(brush, target, (rect.right - px(_RIM), middle), key)
+
+
+def draw_key(brush: Brush, target: Surface, right: tuple[int, int], key: str) -> Rect:
+    """The cap of a key, ending at a point."""
+    rect = Rect(0, 0, brush.layout.px(_KEY), brush.layout.px(_KEY))
+    rect.midright = right
+    brush.box(target, rect, PARCHMENT_FOOT, 8, WOOD_DARK, 2.5)
+    brush.text(target, key, 20, {"center": rect.center}, face=BOLD)
+    return rect
