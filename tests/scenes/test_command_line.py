@@ -233,8 +233,9 @@ def test_the_same_seed_plays_the_same_game(tmp_path: Path) -> None:
 
 @pytest.fixture
 def own_signals() -> Iterator[None]:
-    """What is done about signals is afterwards as it was."""
+    """Ctrl-C means something, also where the tests run in the background; afterwards all is as it was."""
     kept = {name: signal.getsignal(name) for name in signal.valid_signals()}
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     for name, handler in kept.items():
         if signal.getsignal(name) != handler:
