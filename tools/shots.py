@@ -57,6 +57,8 @@ class Moment:
     """A target that is clicked instead, for the answer it gets."""
     names: tuple[str, ...] = ()
     """What the players are called; by default like their characters."""
+    hint: bool = False
+    """Whether the lantern is asked instead, which Medium answers at once."""
 
 
 LONG_NAMES = ("Wwwwwwwwwwww", "Zoë Tomášová", "Maximilianus", "Žofie Říhová")
@@ -81,6 +83,13 @@ MOMENTS: dict[str, Moment] = {
     "ark-names-taming": Moment("ark-4-greedy", "take", 9, names=LONG_NAMES),
     "ark-names-exchange": Moment("ark-4-greedy", "exchange", 2, names=LONG_NAMES),
     "ark-names-loading": Moment("ark-4-greedy", "load", 9, names=LONG_NAMES),
+    "ark-hint-planning": Moment("ark-4-greedy", "choose", 22, hint=True),
+    "ark-hint-taming": Moment("ark-4-greedy", "take", 9, hint=True),
+    "ark-hint-swap": Moment("ark-3-mixed", "swap", 1, hint=True),
+    "ark-hint-exchange": Moment("ark-4-greedy", "exchange", 2, hint=True),
+    "ark-hint-building": Moment("ark-4-greedy", "wall", 60, hint=True),
+    "ark-hint-loading": Moment("ark-4-greedy", "load", 9, hint=True),
+    "family-hint": Moment("family-4-greedy", "load", 5, hint=True),
     "family-choosing": Moment("family-2-greedy", "choose", 4),
     "family-animals": Moment("family-4-greedy", "take", 5),
     "family-trading": Moment("family-3-random", "exchange", 1),
@@ -168,7 +177,10 @@ class Studio:
         index, text = _find(moment)
         scene = self.at(moment.record, index, moment.names)
         points = list(self._points(scene, text))
-        if moment.vain and isinstance(scene, TableScene):
+        if moment.hint:
+            scene.table.play.thoughts.close()
+            self._post(pygame.KEYDOWN, key=pygame.K_h, mod=0, unicode="h")
+        elif moment.vain and isinstance(scene, TableScene):
             self.click(scene.table.hits.point_of(moment.vain, scene.table.marks))
         else:
             self.point(next(points_after(self, points, moment.clicks)))

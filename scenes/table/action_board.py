@@ -154,7 +154,8 @@ class ActionBoard:
 
     def draw_marks(self, target: Surface, picture: Picture, marks: Marks) -> None:
         """The cards that may be chosen, the hovered one lifted and last."""
-        spaces = [n for n in self._numbers(picture) if ("space", str(n)) in marks.legal]
+        shown = {*marks.shining, marks.hover}
+        spaces = [n for n in self._numbers(picture) if ("space", str(n)) in shown]
         for space in sorted(spaces, key=lambda n: ("space", str(n)) == marks.hover):
             self._draw_card(target, picture, space, marks)
 

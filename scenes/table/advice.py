@@ -82,7 +82,7 @@ class Adviser:
     def _spoken(self, state: State, move: Move) -> Advice:
         """The move with what speaks for it; of two that belong together, what the second one brings."""
         after = state.copy()
-        if after.play(move):
+        if after.play(move) or after.to_move != state.to_move:
             return Advice((move.text,), explain(self._view(state), move))
         view = self._view(after)
         partner = self._quickly(view)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from math import dist
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
 from scenes.paint import Point
 from scenes.table import looks
-from scenes.table.marks import Marks, Target
+from scenes.table.marks import TAGGED, Marks, Target
 from scenes.table.missing_marks import MissingMarks
 from scenes.table.picture import Picture
+from scenes.table.pieces import tag
 from scenes.table.swap_marks import SwapMarks
 from scenes.theme import BLACK, GOLD, LEGAL, Plate
 
@@ -33,7 +35,7 @@ _ON_ARK = frozenset({"edge", "field", "square", "pen"})
 
 def beneath(marks: Marks) -> tuple[object, ...]:
     """What the marks under the pieces depend on but for the pulse; empty where there are none."""
-    legal = frozenset(target for target in marks.legal if target[0] in _ON_ARK)
+    legal = frozenset(target for target in marks.shining if target[0] in _ON_ARK)
     lifted = frozenset(target for target in marks.lifted if target[0] == "edge")
     return (legal, lifted) if legal or lifted else ()
 
@@ -51,7 +53,7 @@ class ArkMarks:
     # -- under the pieces
     def under(self, target: Surface, picture: Picture, marks: Marks) -> None:
         """Everything that may be chosen."""
-        for kind, name in sorted(marks.legal):
+        for kind, name in sorted(marks.shining):
             if kind == "edge" and name in picture.dividers:
                 self.swap.bed(target, name, marks)
             elif kind == "edge":
@@ -107,8 +109,17 @@ class ArkMarks:
         """What is hovered, missing or explained."""
         self.missing.draw(target, picture, marks, pointer)
         self.swap.draw(target, picture, marks)
+        for pen, points in marks.sums.items():
+            if points and marks.hover != ("pen", pen):
+                tag(self.brush, target, points, self._middle(picture.enclosures.get(pen, (pen,))))
         if marks.hover:
             self._hovered(target, picture, marks, marks.hover)
+
+    def _middle(self, squares: tuple[str, ...]) -> Point:
+        """The middle of the square nearest to the middle of an enclosure."""
+        points = [self.geometry.square_rect(square).center for square in squares]
+        mean = (sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points))
+        return min(points, key=lambda point: dist(point, mean))
 
     def in_hand(self, target: Surface, marks: Marks, pointer: Point) -> None:
         """The pair in hand at the pointer, but over an enclosure that takes it."""
@@ -131,7 +142,7 @@ class ArkMarks:
             self._shine(target, ("food",), piece, (x, y - self.geometry.px(_FOOD_LIFT)))
         elif kind == "pen":
             self._pair_in(target, picture, marks, name)
-        if marks.gain and kind in ("edge", "field", "square"):
+        if marks.gain and kind in TAGGED:
             self._gain(target, picture, hover, marks.gain)
 
     def _shine(self, target: Surface, key: looks.Key, piece: Surface, centre: Point) -> None:

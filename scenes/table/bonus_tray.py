@@ -48,7 +48,7 @@ class BonusTray(Tray):
         if marks.hover == ("good", what):
             rect = rect.move(0, -px(_LIFT))
             style = style.but(rings=((INK, 11), (GOLD, 8)))
-        elif legal:
+        elif ("good", what) in marks.shining:
             style = style.but(rings=(("#eabb44", 4),))
         self.brush.plate(target, rect, style)
         good(self.brush, target, what, colour, (rect.centerx, rect.top + px(100)), 112)

@@ -158,9 +158,9 @@ class ExchangeTray(Tray):
         own = self._own(picture, marks)
         for tile, rect in own.rects.items():
             paired = species_of(tile) in picture.paired
-            self.draw_tile(
-                target, tile, rect, _look(marks, ("give", tile)) or ("still" if marks.legal else ""), paired
-            )
+            look = _look(marks, ("give", tile))
+            still = marks.legal and ("give", tile) not in marks.legal
+            self.draw_tile(target, tile, rect, look or ("still" if still else ""), paired)
         first = next((rect for tile, rect in own.rects.items() if ("give", tile) not in marks.legal), None)
         if marks.legal and own.roomy and first:
             text = self.brush.words(words.paired_stay(), 23, BOLD, CREAM)
@@ -210,4 +210,4 @@ def _width_in(count: int, rows: int) -> float:
 def _look(marks: Marks, target: Target) -> str:
     if target in marks.chosen or target == marks.hover:
         return "lit"
-    return "legal" if target in marks.legal else ""
+    return "legal" if target in marks.shining else ""

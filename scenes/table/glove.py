@@ -18,7 +18,7 @@ _DOT, _DOT_STEP = 11.0, 56.0
 
 def draw_glove(brush: Brush, target: Surface, glove: Glove) -> None:
     """Draw what the guide shows over everything else."""
-    _draw_dots(brush, target, glove.step.way)
+    draw_dots(brush, target, glove.step.way)
     for at, (size, alpha) in reversed(list(zip(glove.followers, _FOLLOWERS, strict=False))):
         _draw_hand(brush, target, "icons/hand-guide", at, size, _TIP, alpha)
     if glove.tapping:
@@ -27,7 +27,8 @@ def draw_glove(brush: Brush, target: Surface, glove: Glove) -> None:
         _draw_hand(brush, target, "icons/hand-guide", glove.at, _SIZE, _TIP)
 
 
-def _draw_dots(brush: Brush, target: Surface, way: Way) -> None:
+def draw_dots(brush: Brush, target: Surface, way: Way) -> None:
+    """The dots along a way, but at its ends."""
     count = round(way.length / brush.layout.px(_DOT_STEP))
     for number in range(1, count):
         brush.disc(target, way.at(number / count), _DOT, GOLD, INK, 4)

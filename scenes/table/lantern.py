@@ -32,14 +32,19 @@ class Lantern:
         self._seconds = motion.HINT_RING * motion.HINT_RINGS
         self.hinted: Hinted | None = None
 
+    @property
+    def moves(self) -> tuple[str, ...]:
+        """The moves that are advised."""
+        return self._adviser.advice.moves if self._adviser.advice else ()
+
     # -- time
     def update(self, dt: float, hand: Hand | None) -> bool:
         """Let ``dt`` seconds pass; whether something else is shown now, since a better answer has come."""
         self._seconds += dt
-        changed = hand is not None and self._adviser.update()
-        if changed:
-            self.follow(hand)
-        return changed
+        if hand is None or not self._adviser.update():
+            return False
+        self.follow(hand)
+        return True
 
     @property
     def moving(self) -> bool:
@@ -71,11 +76,11 @@ class Lantern:
         self._seconds = 0.0
         self.follow(hand)
 
-    def follow(self, hand: Hand | None) -> None:
+    def follow(self, hand: Hand) -> None:
         """Show the clicks that are left now that the hand has changed; nothing where it has gone another way."""
         before, self.hinted = self.hinted, None
         advice = self._adviser.advice
-        if hand and advice:
+        if advice:
             clicks = clicks_left(hand, advice.moves)
             if clicks:
                 self.hinted = Hinted(advice.moves[0], tuple(clicks), advice.why)

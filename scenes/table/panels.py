@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from scenes.paint import Brush, Point
 from scenes.table import looks
 from scenes.table.asking import partner_of
-from scenes.table.marks import Marks, Target
+from scenes.table.marks import TAGGED, Marks, Target
 from scenes.table.picture import Picture
 from scenes.table.pieces import column, dashes, foot_of, gold_ring, good, tag
 from scenes.table.tiles import HELD_CROWD, HELD_FEW, HELD_MANY, HELD_TALL, Units, held_tile, species_of
@@ -279,7 +279,7 @@ class Panels:
                 self._draw_giving(target, picture, marks, tile, rect)
             elif name == marks.hover or tile == partner:
                 self._draw_ringed(target, picture, tile, rect)
-            elif name in marks.legal and colour == marks.player and not marks.lifted:
+            elif name in marks.shining and colour == marks.player and not marks.lifted:
                 self._draw_choosable(target, picture, tile, rect, marks.pulse)
         self._draw_tags(target, picture, marks)
 
@@ -311,6 +311,9 @@ class Panels:
         dashes(self.brush, target, rect, 11, DIMMED)
 
     def _draw_tags(self, target: Surface, picture: Picture, marks: Marks) -> None:
+        """What the hovered target brings whom, unless a tag beside the piece itself tells it."""
+        if marks.hover and marks.hover[0] in TAGGED:
+            return
         sums: dict[str, int] = {}
         for line in marks.lines:
             sums[line.colour] = sums.get(line.colour, 0) + line.points

@@ -7,6 +7,7 @@ from pygame import Rect, Surface
 from game.ark.animals import SPECIES
 from scenes.paint import Brush, Point
 from scenes.table.asking import Prompt, prompt_for
+from scenes.table.computers import DOTS
 from scenes.table.marks import Marks
 from scenes.table.pen_shape import SQUARES, draw_shape
 from scenes.table.picture import Picture
@@ -25,13 +26,16 @@ from scenes.theme import (
     SECONDARY,
     TEXT,
     WOOD_DARK,
+    WOOD_LIGHT,
 )
 
 _COLUMN, _TEXT_LEFT, _NOTE_RIGHT = 92.0, 122.0, 20.0
 _PIP, _PIP_STEP = 27.0, 36.0
 _PIPS_ROOM = 440.0
 _SIZE, _FLOOR = 36.0, 24.0
-_LEAST_GAP = 24.0
+_LEAST_GAP, _SIGN = 24.0, 58.0
+_DOT, _DOT_STEP, _DOT_BELOW = 5.5, 20.0, 8.0
+"""The dots of long thinking: their radius, from one to the next, and how far below the middle of the words."""
 _MARGIN = 16.0
 """Room round the bar for its ring and shadow, in units."""
 
@@ -71,6 +75,8 @@ class PromptBar:
         end = self._draw_text(target, prompt, rect, (right, middle))
         if prompt.pair:
             end = self._draw_pair(target, prompt.pair, end, middle)
+        if prompt.dots:
+            end = self._draw_dots(target, prompt.dots, end, middle)
         self._draw_pips(target, prompt, end, right, middle)
 
     def _draw_portrait(self, target: Surface, colour: str, rect: Rect) -> None:
@@ -88,6 +94,9 @@ class PromptBar:
             box.midright = (right, middle + px(1))
             drawn = draw_why(self.brush, target, box, prompt.reason, prompt.colour)
             return box.left - px(_LEAST_GAP) if drawn else right
+        if prompt.sign:
+            sign = self.brush.picture(target, prompt.sign, (right - px(_SIGN / 2), middle), _SIGN)
+            right = sign.left - px(_LEAST_GAP)
         if prompt.note:
             face = BOLD if prompt.pips and "due" in prompt.pips else TEXT
             ink = INK if face == BOLD else SECONDARY
@@ -145,6 +154,14 @@ class PromptBar:
         squares = SQUARES[: SPECIES[species].size]
         draw_shape(self.brush, target, squares, (left + px(290), middle), 58)
         return left + px(325)
+
+    def _draw_dots(self, target: Surface, dark: int, left: int, middle: int) -> int:
+        """The three dots of long thinking, at the foot of the words; where they end."""
+        px = self.brush.layout.px
+        for number in range(1, DOTS + 1):
+            centre = (left + px(_DOT_STEP) * number, middle + px(_DOT_BELOW))
+            self.brush.disc(target, centre, _DOT, INK if number == dark else WOOD_LIGHT)
+        return left + px(_DOT_STEP) * (DOTS + 1)
 
     def _draw_pips(self, target: Surface, prompt: Prompt, left: int, right: int, middle: int) -> None:
         """The pips, in the middle of the room between the sentence and the note."""

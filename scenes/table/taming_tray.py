@@ -72,7 +72,7 @@ class TamingTray(Tray):
         self._draw_order(target, picture)
         rects = self._tiles(picture)
         for tile, rect in rects.items():
-            look = "legal" if ("drawn", tile) in marks.legal else ""
+            look = "legal" if ("drawn", tile) in marks.shining else ""
             if marks.hover == ("drawn", tile):
                 look, rect = "lit", rect.move(0, -self.brush.layout.px(_LIFT))
             self.draw_tile(target, tile, rect, look)

@@ -65,7 +65,8 @@ class Tray:
     def draw(self, target: Surface, picture: Picture, marks: Marks) -> None:
         """The dimmed ark, the tray and what lies on it; faint while the eye is held."""
         zone = self._dimmed().inflate(0, 2 * self.brush.layout.px(_MARGIN)).clip(target.get_rect())
-        key = (target.get_size(), _shown(picture), marks.legal, marks.hover, marks.chosen, _standing(marks))
+        allowed = (marks.legal, marks.glows)
+        key = (target.get_size(), _shown(picture), allowed, marks.hover, marks.chosen, _standing(marks))
         layer = self._kept.get(key, zone.size, lambda blank: self._paint_all(blank, picture, marks, zone))
         below = marks.tray_below
         layer.set_alpha(_FADED if marks.see_through else round(255 * (1 - max(0.0, below))))
@@ -77,7 +78,7 @@ class Tray:
 
     def _draw_lights(self, target: Surface, marks: Marks) -> None:
         """The bags that may be chosen, in a light that pulses; they lie still on the tray below."""
-        for kind, name in sorted(marks.legal):
+        for kind, name in sorted(marks.shining):
             if kind == "bag":
                 self._draw_light(target, name, marks)
                 self.draw_bag(target, name)

@@ -15,11 +15,20 @@ _STEPS = 6
 
 def draw_turn_ring(brush: Brush, target: Surface, panel: Rect, colour: str, grown: float) -> None:
     """Draw the ring in a player's colour, ``grown`` from 0 to 1, and fading from then on to 2."""
-    reach, line = 2 * round(min(1.0, grown) * brush.layout.px(_REACH) / 2), brush.layout.px(_WIDTH)
+    draw_growing_ring(brush, target, panel, (_RADIUS, _REACH, _WIDTH), CHARACTERS[colour].colour, grown)
+
+
+def draw_growing_ring(
+    brush: Brush, target: Surface, rect: Rect, units: tuple[float, float, float], stroke: str, grown: float
+) -> None:
+    """A ring that leaves a box: ``grown`` from 0 to 1, and fading from then on to 2.
+
+    ``units`` are the corners of the box, how far the ring goes and how thick it is.
+    """
+    reach, line = 2 * round(min(1.0, grown) * brush.layout.px(units[1]) / 2), brush.layout.px(units[2])
     opacity = round(_STEPS * min(1.0, 2 - grown)) / _STEPS
-    rect = panel.inflate(2 * reach, 2 * reach)
-    radius = brush.layout.px(_RADIUS) + reach
-    stroke = CHARACTERS[colour].colour
+    rect = rect.inflate(2 * reach, 2 * reach)
+    radius = brush.layout.px(units[0]) + reach
     body = (
         f'<rect x="{line / 2}" y="{line / 2}" width="{rect.width - line}" height="{rect.height - line}" '
         f'rx="{radius}" fill="none" stroke="{stroke}" stroke-width="{line}" opacity="{opacity:.2f}"/>'

@@ -43,7 +43,9 @@ _COUNTED: dict[str, Callable[[Reason], str]] = {
 
 
 def _sentences() -> dict[str, str]:
-    return {**_at_any_time(), **_animals(), **_building(), **_loading(), **_on_board(), **_unfinished()}
+    return {
+        **_at_any_time(), **_animals(), **_building(), **_loading(), **_on_board(), **_unfinished(), **_lantern(),
+    }  # fmt: skip
 
 
 def codes() -> set[str]:
@@ -126,4 +128,12 @@ def _unfinished() -> dict[str, str]:
         "pair-first": _("Pick a pair first"),
         "keep-first": _("First choose which one to keep"),
         "give-first": _("First choose which one to give"),
+    }
+
+
+def _lantern() -> dict[str, str]:
+    """Why the lantern cannot be asked."""
+    return {
+        "hints-off": _("This seat plays without hints"),
+        "not-your-turn": _("Hints come when it is your turn"),
     }

@@ -1,0 +1,140 @@
+"""What speaks for a move of Animals on Board, in one sentence for each code of a why."""
+
+from __future__ import annotations
+
+from game.bots import Why
+from scenes.system.texts import gettext as _
+from scenes.system.texts import ngettext
+from scenes.words.whys import COMMON, Names, Sentence, Told, crates, points
+
+
+def sentence(why: Why, names: Names) -> str:
+    """The sentence for what speaks for a move."""
+    return _SENTENCES[why.code](Told(why, names))
+
+
+def codes() -> set[str]:
+    """Every code there is a sentence for."""
+    return set(_SENTENCES)
+
+
+# -- the secret tile
+def _keeps_kin(told: Told) -> str:
+    others = told.number("others")
+    return ngettext(
+        "Keeps the {animal}: {count} more lies in the middle", "Keeps the {animal}: {count} more lie in the middle",
+        others, animal=told.animals(1),
+    )  # fmt: skip
+
+
+def _keeps_smallest(told: Told) -> str:
+    return _("Keeps the smallest number: alone the {animal} costs only {number}").format(
+        animal=told.animal_of("tile"), number=told.number("number")
+    )
+
+
+def _keeps_greatest(told: Told) -> str:
+    return _("Keeps the greatest number: alone the {animal} brings {number}").format(
+        animal=told.animal_of("tile"), number=told.number("number")
+    )
+
+
+def _keeps(told: Told) -> str:
+    return _("Keeps the {animal} with its {number}").format(
+        animal=told.animal_of("tile"), number=told.number("number")
+    )
+
+
+# -- taking
+def _ends_game(told: Told) -> str:
+    return _("{animals} animals aboard: this is the last round, and {points} ahead").format(
+        animals=told.number("animals"), points=points(told.number("lead"))
+    )
+
+
+def _completes_herd(told: Told) -> str:
+    return _("Makes a herd of {animals}: {points} for {price}").format(
+        animals=told.counted, points=told.points, price=told.price
+    )
+
+
+def _grows_herd(told: Told) -> str:
+    return _("The herd grows to {animals}: {points} more for {price}").format(
+        animals=told.counted, points=told.points, price=told.price
+    )
+
+
+def _saves_single(told: Told) -> str:
+    return _("The {animal} is alone no longer: saves {points}, for {price}").format(
+        animal=told.animals(1), points=told.points, price=told.price
+    )
+
+
+def _scores_single(told: Told) -> str:
+    return _("The {animal} brings {points}, for {price}").format(
+        animal=told.animals(1), points=told.points, price=told.price
+    )
+
+
+def _denies(told: Told) -> str:
+    return _("Else {name} could have {animals} for {price}: {points} more").format(
+        name=told.player("rival"), animals=told.counted, points=told.points, price=told.price
+    )
+
+
+def _hopes(told: Told) -> str:
+    unseen = told.number("unseen")
+    return ngettext(
+        "Hopes for company: {count} {animal} is still to come",
+        "Hopes for company: {count} {animals} are still to come",
+        unseen, animal=told.animals(1), animals=told.animals(),
+    )  # fmt: skip
+
+
+def _takes_unknown(told: Told) -> str:
+    return _("Takes the hidden animal along, for {price}").format(price=told.price)
+
+
+def _takes_little(told: Told) -> str:
+    count = told.number("animals")
+    return ngettext("Takes just {count} animal: it costs little", "Takes just {count} animals", count)
+
+
+# -- splitting
+def _prepares(told: Told) -> str:
+    how = {"animals": told.counted, "price": told.price, "points": told.points}
+    if told.is_so("safe"):
+        return _("Next turn {animals} for {price}: {points}, and nobody else can pay that").format(**how)
+    return _("Next turn {animals} for {price}: {points}").format(**how)
+
+
+def _leaves_nothing(told: Told) -> str:
+    return _("Leaves nothing good for {name}, and makes {price} in hand").format(
+        name=told.player("rival"), price=crates(told.number("food"))
+    )
+
+
+def _earns_crate(told: Told) -> str:
+    return _("Earns a crate: that makes {price} in hand").format(price=crates(told.number("food")))
+
+
+_SENTENCES: dict[str, Sentence] = {
+    **COMMON,
+    "keeps-kin": _keeps_kin,
+    "keeps-smallest": _keeps_smallest,
+    "keeps-greatest": _keeps_greatest,
+    "keeps": _keeps,
+    "ends-game": _ends_game,
+    "completes-herd": _completes_herd,
+    "grows-herd": _grows_herd,
+    "saves-single": _saves_single,
+    "scores-single": _scores_single,
+    "denies": _denies,
+    "hopes": _hopes,
+    "takes-unknown": _takes_unknown,
+    "takes-little": _takes_little,
+    "prepares": _prepares,
+    "leaves-nothing": _leaves_nothing,
+    "earns-crate": _earns_crate,
+}
+"""By code, see the tables of ``game.bots.why``."""

@@ -1,0 +1,261 @@
+"""What speaks for a move of Ark & Noah and the Family Variant, in one sentence for each code of a why."""
+
+from __future__ import annotations
+
+from game.bots import Why
+from scenes.system.texts import gettext as _
+from scenes.system.texts import ngettext
+from scenes.words.table import bonus_name, goods
+from scenes.words.whys import COMMON, Names, Sentence, Told, points
+
+
+def sentence(why: Why, names: Names) -> str:
+    """The sentence for what speaks for a move."""
+    return _SENTENCES[why.code](Told(why, names))
+
+
+def codes() -> set[str]:
+    """Every code there is a sentence for."""
+    return set(_SENTENCES)
+
+
+# -- choosing an action
+def _with_token(told: Told, text: str) -> str:
+    """The sentence, and what the bonus token adds to it."""
+    bonus = told.number("bonus")
+    return _("{what}, and {points} for the token").format(what=text, points=points(bonus)) if bonus else text
+
+
+def _builds_first(told: Told) -> str:
+    pens = told.number("enclosures")
+    text = _("Building first brings {points} at once").format(points=told.points)
+    if pens and told.number("points"):
+        text = ngettext(
+            "Building first can close {count} pen: {points} at once",
+            "Building first can close {count} pens: {points} at once", pens, points=told.points,
+        )  # fmt: skip
+    elif pens:
+        text = ngettext("Building first can close {count} pen", "Building first can close {count} pens", pens)
+    return _with_token(told, text)
+
+
+def _loads_first(told: Told) -> str:
+    pairs = told.number("pairs")
+    text = _("Loading first brings {points} at once").format(points=told.points)
+    if pairs:
+        text = ngettext(
+            "Loading first takes {count} pair on board: {points}",
+            "Loading first takes {count} pairs on board: {points}", pairs, points=told.points,
+        )  # fmt: skip
+    return _with_token(told, text)
+
+
+def _gathers(told: Told) -> str:
+    own, others = goods(told.text("goods"), told.number("count")), told.number("others")
+    if not others:
+        return _with_token(told, _("{goods}, and none for the others").format(goods=own))
+    return _with_token(told, _("{goods}, and {count} for each of the others").format(goods=own, count=others))
+
+
+def _tames_first(told: Told) -> str:
+    tiles = told.number("tiles")
+    return _with_token(told, ngettext("First pick of {count} animal", "First pick of {count} animals", tiles))
+
+
+def _trades(told: Told) -> str:
+    return _with_token(told, _("A trade, for something better than there is"))
+
+
+def _takes_bonus(told: Told) -> str:
+    return _("The token alone is worth {points}").format(points=told.points)
+
+
+# -- animals
+def _seeks_partner(told: Told) -> str:
+    partners = told.number("partners")
+    return ngettext(
+        "Among {tiles} animals in that bag {count} would make a pair",
+        "Among {tiles} animals in that bag {count} would make pairs", partners, tiles=told.number("tiles"),
+    )  # fmt: skip
+
+
+def _pairs_own(told: Told) -> str:
+    return _("A pair of {animals}: {points} once it is on board").format(animals=told.animals(), points=told.points)
+
+
+def _shares_pair(told: Told) -> str:
+    return _("A pair with the {animal} of {name}: {points} for each of the two").format(
+        animal=told.animals(1), name=told.player("rival"), points=told.points
+    )
+
+
+def _parts_pair(told: Told) -> str:
+    return _("So nobody else gets both {animals}").format(animals=told.animals())
+
+
+def _hopes_for_partner(told: Told) -> str:
+    if not told.number("points"):
+        return _("The {animal} may still find a partner").format(animal=told.animals(1))
+    return _("Should its partner come, the {animal} is worth {points}").format(
+        animal=told.animals(1), points=told.points
+    )
+
+
+def _trades_size(told: Told) -> str:
+    return _("The {animal} wants a pen of another size than the {given}").format(
+        animal=told.animals(1), given=told.animal_of("given")
+    )
+
+
+def _trades_even(told: Told) -> str:
+    return _("A {animal} for a {given}: perhaps its partner comes").format(
+        animal=told.animals(1), given=told.animal_of("given")
+    )
+
+
+# -- trading
+def _trade_bonus(told: Told) -> str:
+    return _("The bonus comes at once: {good}").format(good=bonus_name(told.text("what")))
+
+
+def _moves_own(told: Told) -> str:
+    pens = told.number("pairs")
+    if not pens:
+        return _("Beside no pen that still waits for a pair: elsewhere it may do more")
+    return ngettext(
+        "Beside {count} pen that waits for a pair: elsewhere it may do more",
+        "Beside {count} pens that wait for a pair: elsewhere it may do more", pens,
+    )  # fmt: skip
+
+
+def _wants_place(told: Told) -> str:
+    pens = told.number("pairs")
+    return ngettext(
+        "A place beside {count} pen that waits for a pair", "A place beside {count} pens that wait for a pair", pens
+    )
+
+
+def _swaps_place(told: Told) -> str:
+    after = told.number("after")
+    return ngettext(
+        "The divider then bounds {count} pen that waits for a pair, not {before}",
+        "The divider then bounds {count} pens that wait for a pair, not {before}",
+        after, before=told.number("before"),
+    )  # fmt: skip
+
+
+def _keeps_herd(told: Told) -> str:
+    return _("No trade makes anything better")
+
+
+# -- building
+def _closes_enclosure(told: Told) -> str:
+    tiles, dividers = told.number("tiles"), told.number("dividers")
+    how = {"size": told.number("size"), "animals": told.animals()}
+    how["points"] = f"{tiles} + {points(dividers)}" if dividers else points(tiles)
+    if told.is_so("next_turn"):
+        return _("Closes a pen of {size} for the {animals}: {points} next turn").format(**how)
+    return _("Closes a pen of {size} for the {animals}: {points} once they are in").format(**how)
+
+
+def _closes_room(told: Told) -> str:
+    size, dividers = told.number("size"), told.number("dividers")
+    if not dividers:
+        return _("Closes a pen of {size}").format(size=size)
+    return _("Closes a pen of {size}: each pair in it brings {points}").format(size=size, points=points(dividers))
+
+
+def _prepares(told: Told) -> str:
+    missing = told.number("missing")
+    return ngettext(
+        "{count} more divider, and a pen of {size} for the {animals} is closed",
+        "{count} more dividers, and a pen of {size} for the {animals} is closed", missing,
+        size=told.number("size"), animals=told.animals(),
+    )  # fmt: skip
+
+
+def _leads_hull(told: Told) -> str:
+    return _("Most dividers on the hull: {own}, the next has {others}").format(
+        own=told.number("own"), others=told.number("others")
+    )
+
+
+def _scores_piece(told: Told) -> str:
+    return _("{points} at once").format(points=told.points)
+
+
+def _keeps_pieces(told: Told) -> str:
+    return _("What is left is kept for a better place")
+
+
+def _seals_for_pair(told: Told) -> str:
+    missing = told.number("missing")
+    if not missing:
+        return _("With this the pen for the {animals} is sealed").format(animals=told.animals())
+    return ngettext(
+        "{count} more pitch cube, and the pen for the {animals} is sealed",
+        "{count} more pitch cubes, and the pen for the {animals} is sealed", missing, animals=told.animals(),
+    )  # fmt: skip
+
+
+# -- loading
+def _feeds_for_pair(told: Told) -> str:
+    missing = told.number("missing")
+    if not missing:
+        return _("With this the {animals} have all the food they need").format(animals=told.animals())
+    return ngettext(
+        "{count} more food, and the {animals} have all they need",
+        "{count} more food, and the {animals} have all they need", missing, animals=told.animals(),
+    )  # fmt: skip
+
+
+def _gets_rid(told: Told) -> str:
+    return _("Food left over costs {points} each").format(points=told.points)
+
+
+def _loads_pair(told: Told) -> str:
+    others = told.points_by_name("others")
+    how = {"animals": told.animals(), "points": points(told.number("own")), "others": others}
+    if others:
+        return _("The {animals} go on board: {points} ({others})").format(**how)
+    return _("The {animals} go on board: {points}").format(**how)
+
+
+def _saves_pair(told: Told) -> str:
+    return _("Left behind the {animals} would cost {points}").format(animals=told.animals(), points=told.points)
+
+
+_SENTENCES: dict[str, Sentence] = {
+    **COMMON,
+    "builds-first": _builds_first,
+    "loads-first": _loads_first,
+    "gathers": _gathers,
+    "tames-first": _tames_first,
+    "trades": _trades,
+    "takes-bonus": _takes_bonus,
+    "seeks-partner": _seeks_partner,
+    "pairs-own": _pairs_own,
+    "shares-pair": _shares_pair,
+    "parts-pair": _parts_pair,
+    "hopes-for-partner": _hopes_for_partner,
+    "trades-size": _trades_size,
+    "trades-even": _trades_even,
+    "trade-bonus": _trade_bonus,
+    "moves-own": _moves_own,
+    "wants-place": _wants_place,
+    "swaps-place": _swaps_place,
+    "keeps-herd": _keeps_herd,
+    "closes-enclosure": _closes_enclosure,
+    "closes-room": _closes_room,
+    "prepares": _prepares,
+    "leads-hull": _leads_hull,
+    "scores-piece": _scores_piece,
+    "keeps-pieces": _keeps_pieces,
+    "seals-for-pair": _seals_for_pair,
+    "feeds-for-pair": _feeds_for_pair,
+    "feeds": _scores_piece,
+    "gets-rid-of-leftovers": _gets_rid,
+    "loads-pair": _loads_pair,
+    "saves-pair": _saves_pair,
+}
+"""By code, see the tables of ``game.bots.why``."""
