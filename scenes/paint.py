@@ -128,12 +128,19 @@ class Brush:
         return self.fonts.render(Words(text, face, px, colour, wrap, edge, outline_colour, centred))
 
     def first_words(
-        self, texts: Sequence[str], units: float, face: str = BOLD, *, width: int, floor: float = 20
+        self,
+        texts: Sequence[str],
+        units: float,
+        face: str = BOLD,
+        colour: str = INK,
+        *,
+        width: int,
+        floor: float = 20,
     ) -> Surface:
         """The first of the texts, each shorter than the one before, that stays within ``width`` pixels."""
         px = self.layout.text_px(floor)
         fitting = (text for text in texts if self.fonts.size(text, face, px)[0] <= width)
-        return self.words(next(fitting, texts[-1]), units, face, width=width, floor=floor)
+        return self.words(next(fitting, texts[-1]), units, face, colour, width=width, floor=floor)
 
     def text(self, target: Surface, text: str, units: float, where: Mapping[str, object], **how: object) -> Rect:
         """Draw a text at an anchor such as ``{"midleft": (x, y)}``; the rest as in :meth:`words`.

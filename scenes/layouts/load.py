@@ -23,7 +23,7 @@ _SEARCH = 628.0
 _RIGHT, _RIGHT_WIDTH = 1044.0, 860.0
 _BUTTONS, _BUTTONS_GAP = 126.0, 24.0
 _PICTURE = (23.0, 22.0, 814.0, 281.0)
-_SEATS_TOP, _SEAT, _SEAT_STEP = 428.0, 72.0, 82.0
+_SEATS_TOP, _SEAT, _SEAT_STEP, _MOST_STEP = 428.0, 72.0, 82.0, 156.0
 
 
 class LoadGrid:
@@ -87,7 +87,7 @@ class LoadGrid:
         """The row of one player."""
         panel = self.panel()
         free = panel.height / self.layout.u - _SEATS_TOP - 24
-        step = min(120.0, max(_SEAT_STEP, free / 4))
+        step = min(_MOST_STEP, max(_SEAT_STEP, free / 4))
         top = self.top + _SEATS_TOP + index * step
         return self.layout.box(_RIGHT + 23, top, 814, _SEAT + 0.6 * (step - _SEAT_STEP))
 

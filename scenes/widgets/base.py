@@ -52,11 +52,16 @@ class Widget:
     def typed(self, text: str) -> None:
         """Text typed while in focus."""
 
+    @property
+    def ring(self) -> Rect:
+        """What the focus ring lies round."""
+        return self.rect
+
     def focus_ring(self, target: Surface, brush: Brush) -> None:
         """The ring that shows where the keyboard is: foam outside a line of ink."""
-        rect = self.rect.inflate(2 * brush.layout.px(8), 2 * brush.layout.px(8))
+        rect = self.ring.inflate(2 * brush.layout.px(8), 2 * brush.layout.px(8))
         brush.box(target, rect, "", 28, FOAM, 5)
-        inner = self.rect.inflate(2 * brush.layout.px(3), 2 * brush.layout.px(3))
+        inner = self.ring.inflate(2 * brush.layout.px(3), 2 * brush.layout.px(3))
         brush.box(target, inner, "", 24, INK, 3)
 
 

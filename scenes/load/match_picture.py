@@ -24,7 +24,7 @@ RATIO = 2.9
 """How much wider than high the picture of a match is."""
 _WINDOW = (1280, 720)
 """The window that the picture is a part of: it is drawn at this size and shrunk to where it is shown."""
-_MARGIN, _NEAREST = 50, 800
+_MARGIN, _NEAREST = 90, 800
 """Pixels of that window shown round the groups, and how many of them the picture is wide at least."""
 _STORM_AGE = 5.0
 """Seconds into the Deluge that its picture shows: no flash lights the sky then."""

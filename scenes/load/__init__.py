@@ -1,0 +1,1 @@
+"""The saved games: their list, what is told of the chosen one, and the ways on from it."""

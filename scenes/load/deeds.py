@@ -1,0 +1,123 @@
+"""What can be done with the chosen save: play on, watch it, name it, remove it and take that back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from scenes.confirm import Asked, Question
+from scenes.load.row import heading
+from scenes.load.selection import Selection
+from scenes.naming import Naming
+from scenes.opening import open_file
+from scenes.system.save import LONGEST_NAME, plan_of
+from scenes.system.saves import BadSave, Entry
+from scenes.words import faults
+from scenes.words import saves as words
+
+if TYPE_CHECKING:
+    from scenes.app import App
+
+_WAY_BACK = 12.0
+"""Seconds for which what was removed can be taken back."""
+
+
+class Deeds:
+    """Does it to the chosen one of a selection; ``changed`` is called when others are shown or chosen."""
+
+    def __init__(self, app: App, selection: Selection, changed: Callable[[], None]) -> None:
+        self.app = app
+        self.selection = selection
+        self.saves = selection.shelf.saves
+        self.changed = changed
+        self.removed: Entry | None = None
+        """What was removed last, as long as it can be taken back."""
+        self._left = 0.0
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; whether what was removed cannot be taken back any more."""
+        self._left -= dt
+        gone = self.removed is not None and self._left <= 0
+        if gone:
+            self.removed = None
+        return gone
+
+    @property
+    def fault(self) -> BadSave | None:
+        """Why the chosen one cannot be opened."""
+        entry = self.selection.chosen
+        return self.selection.shelf.fault(entry) if entry else None
+
+    @property
+    def _sound(self) -> Entry | None:
+        """The chosen one, if it can be opened."""
+        return None if self.fault else self.selection.chosen
+
+    # -- opening
+    def go(self) -> None:
+        """Play on, or watch a match that is over."""
+        if self._sound:
+            open_file(self.app, self._sound.path)
+
+    def watch(self) -> None:
+        """Look at the match from its beginning, to play on from any of its moments."""
+        from scenes.replay import begin_replay
+
+        if self._sound is None:
+            return
+        try:
+            plan = plan_of(self.saves.load(self._sound.path))
+        except BadSave as fault:
+            self.app.notice(faults.sentence(fault))
+        else:
+            self.app.change_to(begin_replay(self.app, plan))
+
+    # -- the name
+    def ask_name(self) -> None:
+        """Ask for another name."""
+        entry = self._sound
+        if entry:
+            name = heading(entry)
+            self.app.stack.push(
+                Naming(words.rename_heading(), name, LONGEST_NAME, lambda new: self._name(entry, new))
+            )
+
+    def _name(self, entry: Entry, name: str) -> None:
+        self._do(lambda: self.saves.rename(entry.path, name))
+
+    # -- the bin
+    def ask_to_remove(self) -> None:
+        """Ask once whether the chosen one is to be removed."""
+        entry = self.selection.chosen
+        if entry:
+            asked = Asked(words.remove_heading(), words.remove_sentence(heading(entry)), words.remove(), "icons/bin",
+                          words.keep(), "icons/done-light")  # fmt: skip
+            self.app.stack.push(Question(asked, lambda: self._remove(entry)))
+
+    def _remove(self, entry: Entry) -> None:
+        def remove() -> None:
+            self.saves.remove(entry.path)
+            self.removed, self._left = entry, _WAY_BACK
+
+        self._do(remove)
+
+    def restore(self) -> None:
+        """Take back what was removed last."""
+        entry, self.removed = self.removed, None
+        if entry:
+            self._do(lambda: self._restored(entry.path))
+
+    def _restored(self, path: Path) -> Path:
+        self.saves.restore(path)
+        return path
+
+    def _do(self, deed: Callable[[], Path | None]) -> None:
+        """Change something in the folder, or say why that cannot be; what it returns is chosen then."""
+        wanted = None
+        try:
+            wanted = deed()
+        except (BadSave, OSError) as fault:
+            self.app.notice(faults.sentence(fault))
+        self.selection.reread(wanted)
+        self.changed()

@@ -1,0 +1,148 @@
+"""One saved game in the list: its picture, what and when it was, who played, and how it stands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+import pygame
+from pygame import Rect, Surface
+
+from scenes.load.match_picture import RATIO
+from scenes.load.shelf import Key, key_of
+from scenes.paint import Brush, Point
+from scenes.system.save import Save
+from scenes.system.saves import BadSave, Entry
+from scenes.table.pieces import head
+from scenes.theme import BLACK, BOLD, FREDOKA, INK, OFF_TEXT, PRICE, SEA, SECONDARY, TEXT
+from scenes.words import dates, faults, labels
+from scenes.words import saves as words
+
+_PICTURE_LEFT, _PICTURE_TOP, _PICTURE_WIDTH = 15.0, 15.0, 352.0
+_TEXT_LEFT = 386.0
+_FACE = "#fff8e8"
+"""The lighter field in which the round or the winner stands."""
+_STANDING = (724.0, 21.0, 240.0, 119.0)
+_STEP = 55.0
+"""From one head to the next."""
+_CORNER = 14.0
+
+
+@dataclass(frozen=True)
+class Row:
+    """What a row shows, so that rows that show the same are drawn once."""
+
+    entry: Entry
+    fault: BadSave | None
+    now: datetime
+
+    @property
+    def key(self) -> tuple[Key, bool, str]:
+        """Changes with all that is shown but the picture."""
+        return key_of(self.entry), self.fault is not None, self.when
+
+    @property
+    def when(self) -> str:
+        return dates.when(self.entry.saved.astimezone(), self.now)
+
+
+def heading(entry: Entry) -> str:
+    """What a save is called: its name, else its game; a damaged one by its file."""
+    if entry.save is None:
+        return entry.path.name
+    return entry.save.name or labels.game_name(entry.save.record.game)
+
+
+def draw_face(target: Surface, brush: Brush, rect: Rect, row: Row) -> None:
+    """Everything on a row but its plate and its picture."""
+    save = row.entry.save
+    if row.fault or save is None:
+        _draw_fault(target, brush, rect, row)
+        return
+    px, left = brush.layout.px, rect.left + brush.layout.px(_TEXT_LEFT)
+    room = px(_STANDING[0] - _TEXT_LEFT - 14)
+    below = [words.listed(labels.game_name(save.record.game), row.when), row.when] if save.name else [row.when]
+    brush.text(target, heading(row.entry), 34, {"midleft": (left, rect.top + px(37))}, face=FREDOKA, width=room)
+    line = brush.first_words(below, 24, TEXT, SECONDARY, width=room)
+    target.blit(line, line.get_rect(midleft=(left, rect.top + px(75))))
+    for index, seat in enumerate(save.seats):
+        head(brush, target, seat.colour, (left + px(24 + _STEP * index), rect.top + px(117)), 48)
+    _draw_standing(target, brush, rect, save, row.entry.running)
+
+
+def _draw_fault(target: Surface, brush: Brush, rect: Rect, row: Row) -> None:
+    """A file that cannot be opened: its name, and why."""
+    px, left = brush.layout.px, rect.left + brush.layout.px(_TEXT_LEFT)
+    room = rect.right - left - px(24)
+    brush.text(target, heading(row.entry), 30, {"midleft": (left, rect.top + px(37))}, face=FREDOKA, width=room)
+    if row.fault:
+        how = {"face": TEXT, "colour": PRICE, "wrap": room}
+        brush.text(target, faults.sentence(row.fault), 22, {"midleft": (left, rect.top + px(99))}, **how)
+
+
+def _draw_standing(target: Surface, brush: Brush, rect: Rect, save: Save, running: bool) -> None:
+    """The round, or who has won with how many points."""
+    px = brush.layout.px
+    x, y, width, height = _STANDING
+    box = Rect(rect.left + px(x), rect.top + px(y), px(width), px(height))
+    brush.box(target, box, _FACE, 20)
+    if save.result:
+        _draw_winner(target, brush, box, save.result.scores, save.result.winners)
+        return
+    sign = "icons/play" if running else "icons/hourglass"
+    brush.picture(target, sign, (box.left + px(48), box.centery), 60)
+    where = {"midleft": (box.left + px(90), box.centery)}
+    brush.text(target, words.round_number(save.round), 28, where, face=BOLD, width=box.width - px(98))
+
+
+def _draw_winner(target: Surface, brush: Brush, box: Rect, scores: dict[str, int], winners: list[str]) -> None:
+    px = brush.layout.px
+    crown = (box.left + px(44), box.top + px(36))
+    brush.picture(target, "icons/crown", crown, 52)
+    most = str(max(scores.values(), default=0))
+    brush.text(target, most, 31, {"center": (crown[0], box.top + px(86))}, face=BLACK, digits=True)
+    known = [colour for colour in scores if colour in winners]
+    size, step = (98.0, 0.0) if len(known) < 2 else (64.0, 142.0 / len(known))
+    first = 146 - step * (len(known) - 1) / 2
+    for index, colour in enumerate(known):
+        head(brush, target, colour, (box.left + px(first + step * index), box.centery), size)
+
+
+def picture_place(brush: Brush, rect: Rect) -> Rect:
+    """Where the picture lies on a row."""
+    px = brush.layout.px
+    width = px(_PICTURE_WIDTH)
+    return Rect(rect.left + px(_PICTURE_LEFT), rect.top + px(_PICTURE_TOP), width, round(width / RATIO))
+
+
+def draw_picture(target: Surface, brush: Brush, rect: Rect, picture: Surface | None) -> None:
+    """A framed picture in ``rect``; the open sea where there is none yet."""
+    if picture:
+        target.blit(picture, rect)
+    else:
+        brush.box(target, rect, SEA, _CORNER, INK, 4)
+        brush.picture(target, "icons/hourglass", rect.center, 0.4 * rect.height / brush.layout.u, 128)
+
+
+def draw_no_picture(target: Surface, brush: Brush, rect: Rect) -> None:
+    """What stands in the place of the picture of a damaged file."""
+    brush.box(target, rect, "#e4d3ab", _CORNER, OFF_TEXT, 4)
+    brush.picture(target, "icons/question", rect.center, 0.6 * rect.height / brush.layout.u)
+
+
+def framed(brush: Brush, key: Key, picture: Surface | None, size: Point) -> Surface | None:
+    """The picture of a save at a size, with round corners in a line of ink, from before where it was made before."""
+    name = ("save", key, size)
+    kept = brush.art.kept(name)
+    if kept is None and picture:
+        kept = brush.art.keep(name, _frame(brush, picture, size))
+    return kept
+
+
+def _frame(brush: Brush, picture: Surface, size: Point) -> Surface:
+    framed = pygame.transform.smoothscale(picture, size).convert_alpha()
+    stencil = Surface(size, pygame.SRCALPHA)
+    brush.box(stencil, stencil.get_rect(), "#ffffff", _CORNER)
+    framed.blit(stencil, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    brush.box(framed, framed.get_rect(), "", _CORNER, INK, 4)
+    return framed
