@@ -9,7 +9,7 @@ from scenes.table.lantern import LANTERN
 from scenes.table.marks import Marks, Target
 from scenes.table.table_button import TableButton
 from scenes.table.undoing import REDO, RESTART, UNDO
-from scenes.theme import BOLD, BUTTON, INK, PANEL, PARCHMENT_FOOT, WOOD_DARK
+from scenes.theme import BOLD, BUTTON, FREDOKA, INK, PANEL, PARCHMENT_FOOT, WOOD_DARK
 from scenes.words.undoing import tool_name
 
 HINT = LANTERN[1]
@@ -21,9 +21,10 @@ _LAST = 2
 ICON = 52.0
 _WHOLE: Target = ("button", RESTART)
 _LETTERS, _KEY = 22.0, 34.0
+_WHOLE_LETTERS, _WHOLE_ICON = 27.0, 40.0
 _TIP_HEIGHT, _TIP_GAP, _RIM = 52.0, 12.0, 16.0
 """The tip in units: its height, its distance to the tool, and the room at its ends."""
-_BUTTON_HEIGHT, _BUTTON_WIDTH = 68.0, 252.0
+_BUTTON_HEIGHT = 68.0
 _TIP = PANEL.but(radius=14, line=3, foot_height=5, shadow=4)
 
 
@@ -42,7 +43,8 @@ class Tools:
     def _whole(self) -> Rect:
         """The button of the whole turn, over undo."""
         px, tool = self.brush.layout.px, self.brush.layout.tool(PLACES[UNDO])
-        rect = Rect(0, 0, px(_BUTTON_WIDTH), px(_BUTTON_HEIGHT))
+        words = self.brush.words(tool_name(RESTART), _WHOLE_LETTERS, FREDOKA)
+        rect = Rect(0, 0, words.get_width() + px(_WHOLE_ICON + _KEY + 6 * _RIM), px(_BUTTON_HEIGHT))
         rect.midbottom = (tool.centerx, tool.top - px(_TIP_GAP))
         return rect
 
@@ -68,14 +70,14 @@ class Tools:
 
     def _draw_whole(self, target: Surface, marks: Marks) -> None:
         """Two ways back: a step, with its key on a tip, and the whole turn."""
-        px, rect = self.brush.layout.px, self._whole()
-        tip = rect.move(0, -px(2 * _TIP_GAP - 6))
-        button = _WholeButton(rect, lambda: None, tool_name(RESTART), "icons/undo", units=27, icon_units=40)
+        rect = self._whole()
+        button = _WholeButton(
+            rect, lambda: None, tool_name(RESTART), "icons/undo", units=_WHOLE_LETTERS, icon_units=_WHOLE_ICON
+        )
         button.show_as(marks, _WHOLE)
         button.draw(target, self.brush)
-        shown = UNDO if marks.hover != _WHOLE else RESTART
-        if shown == UNDO:
-            draw_tip(self.brush, target, tip, tool_name(UNDO), KEYS[UNDO])
+        if marks.hover != _WHOLE:
+            draw_tip(self.brush, target, rect, tool_name(UNDO), KEYS[UNDO])
 
 
 class _WholeButton(TableButton):
