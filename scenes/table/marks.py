@@ -60,7 +60,7 @@ class Marks:
     heights: Mapping[Target, float] = field(default_factory=dict)
     """Where buttons stand that are not at rest: 1 is lifted, -1 sunk."""
     look: Target | None = None
-    """What the pointer rests on without choosing it, to see it closely: a held tile, or ``stock``."""
+    """What the pointer rests on without choosing it, to see it closely: a held tile, ``stock``, or ``why green``."""
     opening: float = 1.0
     """How far the card of what the pointer rests on has opened, from 0 to 1."""
     gain: int | None = None
@@ -93,6 +93,10 @@ class Marks:
     lantern: str = ""
     """How the lantern stands: ``ready``, ``lit``, or nothing where it cannot be asked now."""
     hinted: Hinted | None = None
+    askable: frozenset[str] = frozenset()
+    """The computer players who can be asked why they have moved as they did, by colour."""
+    told: Sequence[Why] = ()
+    """What is answered, where ``look`` is on one of them."""
     dots: int = 0
     """Which of the dots that show long thinking stands out, from 1, or 0."""
     simpler: str = ""

@@ -93,10 +93,6 @@ def peeking_prompt(name: str) -> tuple[str, str]:
     return _spoken(name, _("your secret tile")), ""
 
 
-def thinking(name: str) -> str:
-    return _("{name} is thinking").format(name=name)
-
-
 def dealing() -> str:
     return _("The tiles are laid out")
 

@@ -78,10 +78,6 @@ def loads_pairs() -> str:
 
 
 # -- prompts: 'NAME: verb, number, noun'
-def thinking(name: str) -> str:
-    return _("{name} is thinking").format(name=name)
-
-
 def choose_action(name: str) -> str:
     return _("{name}: choose your action").format(name=name)
 

@@ -60,9 +60,9 @@ class Sitting:
             self.rest()
 
     def rest(self) -> None:
-        """Let all motion come to its end."""
+        """Let computers move, and all motion come to its end."""
         for _ in range(600):
-            if not self.table.director.busy:
+            if not (self.table.director.busy or self.table.computers.awaited):
                 break
             self.app.frame()
         self.app.frame()
