@@ -10,6 +10,7 @@ from game.core import Place
 from scenes.paint import Brush
 from scenes.table.action_board import ActionBoard
 from scenes.table.action_card import ActionCard
+from scenes.table.asking import names_of
 from scenes.table.bonus_tray import BonusTray
 from scenes.table.deluge_order import DelugeOrder, deluge_on
 from scenes.table.done import DonePlace
@@ -29,6 +30,8 @@ from scenes.table.tile_card import TileCard
 from scenes.table.tiles import species_of
 from scenes.table.tools import Tools
 from scenes.table.tray import Tray
+from scenes.table.why_card import WhyCard
+from scenes.words import ark_whys
 
 TRAYS = {"taming": "taming", "trading": "exchange"}
 """The tray on which an action lays the tiles it draws."""
@@ -68,6 +71,7 @@ class Frame:
         self.action_card = ActionCard(brush, self.board)
         self.points_card = PointsCard(brush)
         self.tile_card = TileCard(brush)
+        self.why_card = WhyCard(brush)
         self.trays: dict[str, Tray] = {
             "taming": TamingTray(brush),
             "bonus": BonusTray(brush),
@@ -120,6 +124,7 @@ class Frame:
             self.action_card.draw_marks(target, picture, marks)
         self.round_panel.draw_marks(target, picture, marks)
         self._draw_tile_card(target, picture, marks)
+        self._draw_whys(target, picture, marks)
         if pen and marks.lines:
             self._draw_points(target, picture, marks, pen)
         self.tools.draw_marks(target, marks)
@@ -130,6 +135,17 @@ class Frame:
             rect = dict(self.panels.targets(picture)).get(marks.look)
             if rect:
                 self.tile_card.draw_marks(target, picture, marks, rect)
+
+    def _draw_whys(self, target: Surface, picture: Picture, marks: Marks) -> None:
+        """Question marks on those who can be asked, and the answer of one of them."""
+        asked = marks.look[1] if marks.look and marks.look[0] == "why" else ""
+        for colour in marks.askable:
+            self.why_card.draw_sign(target, self.panels.portrait(picture, colour).center, colour == asked)
+        if asked:
+            names = names_of(picture.seats)
+            sentences = [ark_whys.sentence(why, names) for why in marks.told]
+            panel = self.panels.rect(picture, asked)
+            self.why_card.draw(target, panel, asked, names[asked], sentences, marks.opening)
 
     def _draw_points(self, target: Surface, picture: Picture, marks: Marks, pen: Rect) -> None:
         """What loading the lifted pair into the hovered pen brings."""
@@ -186,6 +202,7 @@ class Frame:
             (STOCK, self.round_panel.rect()),
             *([] if deluge_on(picture) else self.board.targets(picture)),
             *self.panels.targets(picture),
+            *((("why", colour), self.panels.portrait(picture, colour)) for colour in marks.askable),
             *self.menu.targets(),
             *self.done.targets(picture, marks),
             *self.lantern.targets(),

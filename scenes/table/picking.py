@@ -25,7 +25,15 @@ class HitMap:
 
     def _framed(self, marks: Marks) -> list[tuple[Target, Rect]]:
         """What of the frame can be pointed at, looked up once for what is shown and marked."""
-        key = (self.picture.version, marks.tray, marks.legal, marks.lifted, marks.chosen, marks.whole_turn)
+        key = (
+            self.picture.version,
+            marks.tray,
+            marks.legal,
+            marks.lifted,
+            marks.chosen,
+            marks.askable,
+            marks.whole_turn,
+        )
         if key != self._found_for:
             self._found_for, self._found = key, self.frame.targets(self.picture, marks)
         return self._found

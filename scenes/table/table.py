@@ -25,6 +25,7 @@ from scenes.table.guide import FAMILY_TIMES, Guide
 from scenes.table.hands import Hand, hand_for
 from scenes.table.hands.confirming import CONFIRM, Confirming
 from scenes.table.lantern import LANTERN, OFF, Lantern
+from scenes.table.last_turns import LastTurns
 from scenes.table.lifts import Lifts
 from scenes.table.marks import Marks, Target, WhyNot
 from scenes.table.moments import Moments
@@ -39,7 +40,7 @@ from scenes.table.undoing import REDO, RESTART, UNDO, UNDOING, Undoing
 
 ALWAYS = frozenset({("button", "home"), ("button", "settings"), ("button", "eye")})
 """What reacts to the pointer in every decision and belongs to none."""
-LOOKED_AT = ("held", "stock")
+LOOKED_AT = ("held", "stock", "why")
 """Kinds of target that show themselves closely when pointed at, whoever decides."""
 _TOOLS = frozenset(("button", tool) for tool in UNDOING)
 """What works while things move, too, and whoever decides."""
@@ -78,6 +79,7 @@ class Table:
         self.guide = Guide(FAMILY_TIMES if plan.game == FAMILY else 0, plan.seed)
         self.undoing = Undoing(self.play, self.picture)
         self.computers = Computers(self.play, self.show)
+        self.last_turns = LastTurns(self.play, own_view)
         self.lantern = Lantern(Adviser(self.play.thoughts, plan.seed, own_view), plan.hints)
         self._layout: Layout | None = None
         self._begun = False
@@ -246,17 +248,18 @@ class Table:
 
     def _mark(self) -> None:
         """Mark what is to be marked, now that something has changed."""
-        marks = self.hand.marks() if self.hand else self._watching()
-        marks.whole_turn = self.marks.whole_turn
+        marks = self._offered()
         under = self.hits.at(self.pointer, marks, self.hand)
         if self.hand and self.hand.hover(under):
-            marks = self.hand.marks()
+            marks = self._offered()
         marks.lantern, marks.hinted = self.lantern.stands(self.hand), self.lantern.hinted
         self._mark_tools(marks, under)
         if under in ALWAYS or _switched_on(under, marks):
             marks.hover = under
         free = self.answer is None and not marks.lifted
         marks.look = under if free and under and under[0] in LOOKED_AT else None
+        if marks.look and marks.look[0] == "why":
+            marks.told = self.last_turns.whys(marks.look[1])
         if marks.tray and not self.marks.tray:
             self.moments.tray_comes()
         if _card_of(marks) not in (None, _card_of(self.marks)):
@@ -267,6 +270,12 @@ class Table:
         self._show_ahead(marks)
         self.marks = marks
         self._stand()
+
+    def _offered(self) -> Marks:
+        """What can be pointed at: of the decision, if it is a person's, of the tools and of computer players."""
+        marks = self.hand.marks() if self.hand else self._watching()
+        marks.whole_turn, marks.askable = self.marks.whole_turn, self.last_turns.moved
+        return marks
 
     def _show_ahead(self, marks: Marks) -> None:
         """Leave out what was agreed not to be shown before it is done."""
@@ -370,13 +379,12 @@ class Table:
     def use(self, tool: str) -> None:
         """Undo, redo or start the turn again, or say why not.  What is only in hand is set back first."""
         reason = self.undoing.why_not(tool)
-        held = self.hand if self.hand and self.hand.holds and tool != REDO else None
-        if held:
-            held.set_back()
-        if not reason and not (held and tool == UNDO):
-            self._go_through_history(tool)
-        elif reason and not held:
+        if self.hand and self.hand.holds and tool != REDO:
+            self.hand.set_back()
+        elif reason:
             self._refuse(WhyNot(reason, ("button", tool)))
+        else:
+            self._go_through_history(tool)
         self.moments.targets_change()
         self._mark()
 

@@ -150,12 +150,17 @@ def _keeps_herd(told: Told) -> str:
 
 # -- building
 def _closes_enclosure(told: Told) -> str:
-    tiles, dividers = told.number("tiles"), told.number("dividers")
-    how = {"size": told.number("size"), "animals": told.animals()}
-    how["points"] = f"{tiles} + {points(dividers)}" if dividers else points(tiles)
+    how = {"size": told.number("size"), "animals": told.animals(), "points": _tiles_and_dividers(told)}
     if told.is_so("next_turn"):
         return _("Closes a pen of {size} for the {animals}: {points} next turn").format(**how)
     return _("Closes a pen of {size} for the {animals}: {points} once they are in").format(**how)
+
+
+def _tiles_and_dividers(told: Told) -> str:
+    """What tiles and dividers bring together: ``6 + 5 points``."""
+    tiles, dividers = told.number("tiles"), told.number("dividers")
+    terms = f"{tiles} + {dividers}" if dividers else str(tiles)
+    return ngettext("{terms} point", "{terms} points", tiles + dividers, terms=terms)
 
 
 def _closes_room(told: Told) -> str:

@@ -62,6 +62,11 @@ class Told:
         return crates(self.number("price"))
 
 
+def asked(name: str) -> str:
+    """Over what speaks for the moves of a computer player."""
+    return _("Why, {name}?").format(name=name)
+
+
 Sentence = Callable[[Told], str]
 
 

@@ -1,0 +1,65 @@
+"""Why computer players have moved as they did: what spoke for each move of their last turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.bots import Why, explain
+from game.core import CHANCE
+from game.history import Made
+from scenes.table.advice import ViewOf
+from scenes.table.play import Playing
+
+MOST = 4
+"""So many reasons are told of one turn."""
+_DULL = frozenset({"only-move", "nothing-better", "scores-piece", "feeds"})
+"""Codes that are told only where there is nothing else to tell."""
+
+
+class LastTurns:
+    """Of the computer players in a match; ``view_of`` tells what of a state may be spoken of."""
+
+    def __init__(self, play: Playing, view_of: ViewOf) -> None:
+        self._play = play
+        self._view_of = view_of
+        self._told: dict[str, tuple[int, tuple[Why, ...]]] = {}
+        """What has been found of each player, and after how many moves."""
+        self._moved: tuple[int, frozenset[str]] = (0, frozenset())
+
+    @property
+    def moved(self) -> frozenset[str]:
+        """The computer players who have had a turn."""
+        made = self._play.match.made
+        if self._moved[0] != len(made):
+            self._moved = len(made), frozenset(one.mover for one in made) & self._play.bots.keys()
+        return self._moved[1]
+
+    def whys(self, colour: str) -> tuple[Why, ...]:
+        """What spoke for the moves of that player's last turn, the first one first."""
+        count = len(self._play.match.made)
+        if self._told.get(colour, (-1,))[0] != count:
+            self._told[colour] = count, self._found(colour)
+        return self._told[colour][1]
+
+    def _found(self, colour: str) -> tuple[Why, ...]:
+        whys: dict[object, Why] = {}
+        for made in reversed([*self._last_turn(colour)]):
+            why = explain(self._view_of(made.before, colour), made.move)
+            whys[_about(why)] = why
+        telling = [why for why in whys.values() if why.code not in _DULL]
+        return tuple((telling or [*whys.values()])[-MOST:])
+
+    def _last_turn(self, colour: str) -> Iterator[Made]:
+        """The moves of a player's last turn that did something by themselves, the last one first."""
+        begun = False
+        for made in reversed(self._play.match.made):
+            if begun and (made.mover not in (colour, CHANCE) or made.ends_turn):
+                return
+            if made.mover == colour and not made.half:
+                begun = True
+                yield made
+
+
+def _about(why: Why) -> object:
+    """What a why is about: of several about the same the last one tells enough."""
+    return why.code, why.params.get("species"), why.params.get("enclosure")
