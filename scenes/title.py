@@ -9,15 +9,17 @@ from pygame import Rect, Surface
 from game import GAMES
 from scenes import scenery
 from scenes.layout import TALL_HEIGHT, Layout
+from scenes.opening import open_file
 from scenes.screen import Screen
 from scenes.theme import SEA, SEA_DEEP, SEA_LIGHT
 from scenes.title_cards import GameCard
+from scenes.title_continue import Continue, Latest
 from scenes.widgets import Button, Widget
 from scenes.widgets.base import Action
-from scenes.words import labels
+from scenes.words import labels, saves
 
-_SETTINGS, _QUIT = 1, 3
-"""The places of these two in the row of four buttons; the others are kept for what is still to come."""
+_SAVES, _SETTINGS, _QUIT = 0, 1, 3
+"""The places of these in the row of four buttons; the other one is kept for what is still to come."""
 
 
 class Title(Screen):
@@ -30,6 +32,22 @@ class Title(Screen):
         super().__init__()
         self.seed = seed
         self.quit_when_over = quit_when_over
+        self._latest: Latest | None = None
+        """The match that can be gone on with."""
+
+    def enter(self) -> None:
+        self._latest = Latest.of(self.app)
+        self.renew()
+
+    @property
+    def busy(self) -> bool:
+        return super().busy or bool(self._latest and self._latest.wanting)
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        if self._latest and self._latest.wanting:
+            self._latest.find_out()
+            self.renew()
 
     @property
     def takes_matches(self) -> bool:
@@ -37,8 +55,28 @@ class Title(Screen):
 
     def place(self, layout: Layout) -> Sequence[Widget]:
         cards = [GameCard(layout.title_card(i), game, self._chooser(game)) for i, game in enumerate(GAMES)]
-        settings = _button(layout, _SETTINGS, self._settings, labels.settings(), "icons/settings")
-        return [*cards, settings, _button(layout, _QUIT, self.app.quit, labels.leave(), "icons/close")]
+        return [
+            *cards,
+            *self._ways_back(layout),
+            _button(layout, _SAVES, self._saves, saves.saved_games(short=not layout.tall), "icons/save"),
+            _button(layout, _SETTINGS, self._settings, labels.settings(), "icons/settings"),
+            _button(layout, _QUIT, self.app.quit, labels.leave(), "icons/close"),
+        ]
+
+    def _ways_back(self, layout: Layout) -> list[Widget]:
+        """Continue, where there is a match to go on with."""
+        if self._latest is None or self._latest.fault:
+            return []
+        return [Continue(layout.title_continue(), self._latest, self._continue)]
+
+    def _continue(self) -> None:
+        if self._latest:
+            open_file(self.app, self._latest.entry.path)
+
+    def _saves(self) -> None:
+        from scenes.load.scene import Load
+
+        self.app.change_to(Load(self.app))
 
     def _chooser(self, game: str) -> Action:
         return lambda: self._choose(game)

@@ -61,6 +61,10 @@ class Load(Screen):
     def busy(self) -> bool:
         return super().busy or self.rows.moving or self._searching
 
+    @property
+    def takes_matches(self) -> bool:
+        return True
+
     def update(self, dt: float) -> None:
         super().update(dt)
         pace = self.app.settings.pace

@@ -10,8 +10,9 @@ from scenes.system.texts import ngettext
 from scenes.words import dates
 
 
-def saved_games() -> str:
-    return _("Saved games")
+def saved_games(short: bool = False) -> str:
+    """The name of the screen, shorter on a small button."""
+    return _("Saved") if short else _("Saved games")
 
 
 def shown(kind: str) -> str:

@@ -43,7 +43,7 @@ def test_quit_leaves_the_program(app, hand, title) -> None:
 
 
 def test_the_places_of_what_is_still_to_come_do_nothing(app, hand, title) -> None:
-    for place in (app.layout.title_button(0), app.layout.title_button(2), app.layout.title_continue()):
+    for place in (app.layout.title_button(2), app.layout.title_continue()):
         hand.click(place.center)
     assert app.stack.scenes == [title]
 
