@@ -15,7 +15,7 @@ _WIDTH, _MARGIN, _HEAD, _GAP, _TEXT_LEFT = 620.0, 26.0, 66.0, 14.0, 58.0
 _LETTERS = 24.0
 _OVER = 22.0
 """How far the card is above the panel."""
-_SIGN, _SIGN_OFF = 46.0, 38.0
+_SIGN, _SIGN_OFF = 44.0, (34.0, -30.0)
 """The question mark on a portrait, and how far from its middle it is."""
 
 
@@ -27,10 +27,9 @@ class WhyCard:
 
     def draw_sign(self, target: Surface, portrait: Point, lit: bool) -> None:
         """The question mark at the corner of a portrait, larger while it is pointed at."""
-        off = self.brush.layout.px(_SIGN_OFF)
-        self.brush.picture(
-            target, "icons/question", (portrait[0] + off, portrait[1] - off), _SIGN * (1.2 if lit else 1)
-        )
+        u = self.brush.layout.u
+        at = (portrait[0] + round(_SIGN_OFF[0] * u), portrait[1] + round(_SIGN_OFF[1] * u))
+        self.brush.picture(target, "icons/question", at, _SIGN * (1.2 if lit else 1))
 
     def draw(
         self, target: Surface, panel: Rect, colour: str, name: str, sentences: Sequence[str], share: float = 1.0
