@@ -126,7 +126,9 @@ def read(text: str | bytes) -> Save:
         if SEEN_BY in keys:
             raise BadSave("seen-by-one")
         record = Record.from_dict(keys)
-        return msgspec.convert(record.extra | {"record": record, "fell_back": False}, Save)
+        save = msgspec.convert(record.extra | {"record": record, "fell_back": False}, Save)
+        _check_seats(save)
+        return save
     except LaterVersion as fault:
         raise BadSave("later-version", version=fault.version) from fault
     except BadRecord as fault:
@@ -171,7 +173,6 @@ def plan_of(save: Save, slot: str = "") -> MatchPlan:
 
     A seed that the save does not tell is drawn, and names that cannot be shown are the characters' own.
     """
-    _check_seats(save)
     known = {
         "game": save.record.game,
         "seats": [_seated(seat) for seat in save.seats],
@@ -202,9 +203,9 @@ def shown_name(name: str) -> str:
 
 def _check_seats(save: Save) -> None:
     """See that the seats are those of the record, each taken by somebody this program knows."""
-    colours = [seat.colour for seat in save.seats]
-    turn = colours.index(save.record.players[0]) if save.record.players[0] in colours else 0
-    if (*colours[turn:], *colours[:turn]) != save.record.players:
+    colours, players = tuple(seat.colour for seat in save.seats), save.record.players
+    turns = [colours[turn:] + colours[:turn] for turn in range(len(colours))]
+    if players not in turns:
         raise BadSave("not-a-save")
     for seat in save.seats:
         if seat.player not in (HUMAN, *bots.NAMES):
@@ -222,7 +223,7 @@ def save_of(plan: MatchPlan, match: Match) -> Save:
         name=plan.name,
         begun=plan.begun or now,
         saved=now,
-        played=plan.played + max(0.0, (now - (plan.sat_down or now)).total_seconds()),
+        played=round(plan.played + max(0.0, (now - (plan.sat_down or now)).total_seconds()), 1),
         round=state.position()["round"],
         result=_result(state),
     )
