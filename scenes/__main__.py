@@ -14,6 +14,7 @@ from game.files import check_writable
 from scenes.match_setup import RecordFiles
 from scenes.options import BadCommand, Command, read
 from scenes.system import settings as stored
+from scenes.system import thinker
 from scenes.system.art import MissingPicture
 from scenes.system.save import BadSave, Save
 from scenes.system.saves import Saves
@@ -34,8 +35,11 @@ _USUAL_GAME = "ark"
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; 0 when it was left in peace, 2 after one sentence on standard error."""
+    given = sys.argv[1:] if arguments is None else arguments
+    if given == [thinker.FLAG]:
+        thinker.main()
     try:
-        command = read(sys.argv[1:] if arguments is None else arguments)
+        command = read(given)
         check(command)
         return _run(command, kept_match(command))
     except (BadCommand, BadSetup, BadMap, BadSave, MissingPicture, OSError) as fault:

@@ -16,7 +16,7 @@ from collections.abc import Callable
 from queue import SimpleQueue
 from threading import Thread
 from time import monotonic
-from typing import NamedTuple
+from typing import NamedTuple, NoReturn
 
 from game.bots import Bot
 from game.core import Move, View
@@ -59,8 +59,8 @@ class Minds:
         return player.choose(question.view, stop)
 
 
-def main() -> None:
-    """Answer until nobody asks any more; never returns."""
+def main() -> NoReturn:
+    """Answer until nobody asks any more."""
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     asked: Asked = SimpleQueue()

@@ -65,7 +65,8 @@ class Computers:
     def _least(self, pace: float) -> float:
         """Seconds that must pass before a move: for a person they are time to take back their own."""
         rest = motion.BETWEEN_PIECES if self._goes_on else motion.THINKING
-        return max(rest * pace, motion.SECOND_THOUGHTS if self._after_person else 0.0)
+        may_regret = self._after_person and not self._play.plan.no_undo
+        return max(rest * pace, motion.SECOND_THOUGHTS if may_regret else 0.0)
 
     def _moved(self) -> bool:
         """Whether whoever is to move has made up their mind, and moved."""

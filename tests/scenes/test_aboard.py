@@ -31,7 +31,10 @@ def at_the_turn(app: App, kinds: tuple[str, ...] = ("human", "random"), seed: in
     player = Player(app, scene)
     while scene.table.state.phase == "setup":
         player.take_the_mouse()
-        player.click_target(("hand", scene.table.picture.hand[0]))
+        if scene.table.hand:
+            player.click_target(("hand", scene.table.picture.hand[0]))
+        else:
+            app.frame()
     player.wait(0.1)
     assert scene.table.hand is not None
     return player

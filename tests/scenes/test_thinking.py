@@ -15,9 +15,13 @@ import pytest
 from slow_players import LONG, Cheating, Counting, Fragile, Patient, Screenless, Stubborn
 
 import game
+from game.bots import named
 from game.core import Move, View
+from scenes.system import thinking
+from scenes.system.thinker import FLAG
 from scenes.system.thinking import GRACE, Lost, Process, Thoughts, Ticket
 
+PROGRAM = "from scenes.__main__ import main; sys.exit(main())"
 ROOT = Path(__file__).parents[2]
 posix = pytest.mark.skipif(os.name == "nt", reason="processes are looked at by their numbers")
 
@@ -122,6 +126,12 @@ def test_what_is_cancelled_is_never_answered_and_not_thought_about_any_more(thin
     assert ticket.poll() is None
 
 
+def test_a_packaged_program_can_be_the_process_itself(think, monkeypatch: pytest.MonkeyPatch) -> None:
+    program = [sys.executable, "-c", f"import sys; sys.path.insert(0, {str(ROOT)!r}); {PROGRAM}", FLAG]
+    monkeypatch.setattr(thinking, "_command", lambda: program)
+    assert answer(think().ask(named("hard"), VIEW, 1)) in VIEW.legal()
+
+
 def test_preparing_starts_the_process_and_costs_no_thought(think) -> None:
     started = Started()
     thoughts = think(1000.0, start=started)
@@ -195,6 +205,9 @@ sys.path[:] = sys.argv[1:]
 from time import sleep
 from slow_players import Stubborn
 from test_thinking import VIEW, Started
+from game.bots import named
+from scenes.system import thinking
+from scenes.system.thinker import FLAG
 from scenes.system.thinking import Thoughts
 started = Started()
 Thoughts(1000.0, start=started).ask(Stubborn, VIEW, 1)
