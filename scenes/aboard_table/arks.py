@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from game.aboard import ANIMALS_TO_END
 from game.core import DARK
 from scenes.aboard_table.picture import AboardPicture
-from scenes.aboard_table.tiles import CROWD, FEW, MANY, TALL, Units, ark_tile, species_of, tile_back
+from scenes.aboard_table.tiles import CROWD, FEW, MANY, TALL, Units, ark_tile, meadow_tile, species_of, tile_back
 from scenes.layout import Layout
 from scenes.paint import Brush
 from scenes.table.pieces import column
@@ -151,7 +151,8 @@ class Panels:
         aboard = {tile for ark in picture.arks.values() for tile in ark}
         flying = frozenset(thing for thing in picture.flying if thing in aboard or " " in thing)
         food = tuple(picture.food.items())
-        return picture.actor, arks, frozenset(picture.secrets), food, tuple(picture.flags), flying
+        secrets = frozenset(picture.secrets), tuple(picture.opened.items())
+        return picture.actor, arks, secrets, food, tuple(picture.flags), flying
 
     def draw(self, target: Surface) -> None:
         """All panels; what is on its flight is left out."""
@@ -210,4 +211,13 @@ class Panels:
             if tile not in self.picture.flying:
                 target.blit(ark_tile(self.brush, tile, plan.size), rect)
         if plan.secret and f"secret {colour}" not in self.picture.flying:
-            target.blit(tile_back(self.brush, plan.secret.width), plan.secret)
+            self._secret(target, plan.secret, self.picture.opened.get(colour, DARK))
+
+    def _secret(self, target: Surface, place: Rect, tile: str) -> None:
+        """The secret tile; with an eye on it where it may be seen."""
+        if tile == DARK:
+            target.blit(tile_back(self.brush, place.width), place)
+            return
+        side = place.width / self.brush.layout.u
+        target.blit(meadow_tile(self.brush, tile, side), place)
+        self.brush.picture(target, "icons/eye", place.midtop, 0.6 * side)

@@ -33,7 +33,7 @@ def _deal(picture: AboardPicture, event: Event) -> None:
 
 def _dealt(picture: AboardPicture, event: Event) -> None:
     if event.target[0] == "hand":
-        picture.hand[picture.hand.index(COMING)] = DARK
+        picture.hand[picture.hand.index(COMING)] = event.what
     picture.flying.discard(event.what)
 
 
@@ -44,8 +44,10 @@ def _lay_out(picture: AboardPicture, tile: str) -> None:
 
 
 def _keep(picture: AboardPicture, event: Event) -> None:
-    _leave_hand(picture, DARK)
+    _leave_hand(picture, event.what)
     picture.secrets.add(event.player)
+    if event.what != DARK:
+        picture.opened[event.player] = event.what
     picture.flying.add(f"secret {event.player}")
     picture.actor = None
 
@@ -136,6 +138,7 @@ def _set_first(picture: AboardPicture, event: Event) -> None:
 
 def _show_secret(picture: AboardPicture, event: Event) -> None:
     picture.secrets.discard(event.player)
+    picture.opened.pop(event.player, None)
     picture.load(event.player, [event.what])
 
 

@@ -34,9 +34,11 @@ TURN = Motion(0.01, motion.linear)
 class AboardStage:
     """Where everything lies on the table and what it looks like there."""
 
-    def __init__(self, brush: Brush, picture: AboardPicture) -> None:
+    def __init__(self, brush: Brush, picture: AboardPicture, still: bool = False) -> None:
+        """``still``: nobody decides here, so that no group is split by hand."""
         self.brush = brush
         self.picture = picture
+        self.still = still
         self.hand: Hand | None = None
         self.dragging = False
         self._planned: tuple[tuple[Layout, Middle], MeadowPlan] | None = None
@@ -47,7 +49,7 @@ class AboardStage:
         lifted = self.hand.lifted if self.hand and not resting else ()
         room = picture.room if picture.laying_out else 0
         groups = [tuple(group) for group in picture.groups] or ([()] if room else [])
-        middle = Middle(groups, tuple(lifted), self.dragging, room, picture.phase == SETUP)
+        middle = Middle(groups, tuple(lifted), self.dragging, room, picture.phase == SETUP, self.still)
         asked = (self.brush.layout, middle)
         if self._planned is None or self._planned[0] != asked:
             self._planned = asked, plan_meadow(*asked)
@@ -118,9 +120,9 @@ class AboardChoreography:
         }
 
     def cue(self, event: Event) -> Cue | None:
-        """How to show an event as everybody may know it; None where nothing moves."""
+        """How to show an event as the picture may know it; None where nothing moves."""
         script = self._scripts.get(event.kind)
-        return script(event.seen_by("")) if script else None
+        return script(self.stage.picture.known(event)) if script else None
 
     def rising(self, event: Event) -> list[Sprite]:
         """No points are scored at the table."""
@@ -142,7 +144,7 @@ class AboardChoreography:
     def _deal_to_hand(self, event: Event) -> Cue:
         stage = self.stage
         slot = stage.middle(stage.picture).hand[len(stage.picture.hand)]
-        image = meadow_tile(stage.brush, DARK, HAND_TILE)
+        image = meadow_tile(stage.brush, event.what, HAND_TILE)
         flight = Flight(image, (stage.pile(), slot), motion.DEAL, self.pace, self._landing(event))
         return Cue([flight], motion.DEAL.next_after)
 
@@ -193,8 +195,8 @@ class AboardChoreography:
         stage = self.stage
         place = stage.panels(stage.picture.after(event)).plan(event.player).secret
         assert place is not None
-        image = tile_back(stage.brush, stage.brush.layout.px(HAND_TILE))
-        flight = Boarding(image, (self._slot(DARK), place), self.pace, self._landing(event), 0.0)
+        image = meadow_tile(stage.brush, event.what, HAND_TILE)
+        flight = Boarding(image, (self._slot(event.what), place), self.pace, self._landing(event), 0.0)
         return Cue([flight], motion.TILE.next_after)
 
     # -- groups

@@ -145,7 +145,7 @@ class Middle:
     """What lies in the middle: its groups, the tiles ``lifted`` out of one of them, and whether a ``hand`` is shown.
 
     ``room``: how many tiles the one group will have once all are laid out; 0 when that is done.  While ``dragging``
-    no button needs room on the dashed mat.
+    no button needs room on the dashed mat; where all is ``still`` that mat never comes.
     """
 
     groups: Sequence[Sequence[str]] = ()
@@ -153,11 +153,12 @@ class Middle:
     dragging: bool = False
     room: int = 0
     hand: bool = False
+    still: bool = False
 
     @property
     def tray(self) -> bool:
         """Whether the dashed mat can come: a group can be split, or will be there to be split."""
-        return not self.hand and (self.room > 0 or any(len(group) > 1 for group in self.groups))
+        return not (self.hand or self.still) and (self.room > 0 or any(len(group) > 1 for group in self.groups))
 
 
 def plan_meadow(layout: Layout, middle: Middle) -> MeadowPlan:

@@ -70,6 +70,10 @@ class AboardPicture(Following):
     flags: list[str] = field(default_factory=list)
     tiles_left: int = 0
     """Tiles that can still be laid out face up."""
+    open: bool = False
+    """Whether nothing is secret any more, as when a game that is over is watched again."""
+    opened: dict[str, str] = field(default_factory=dict)
+    """By colour the secret tiles that may be seen."""
     flying: set[str] = field(default_factory=set)
     """What is on its way and not drawn where it goes: tiles, mats, and ``secret`` or ``flag`` with a colour."""
     log: AboardLog = field(default_factory=AboardLog)
@@ -118,6 +122,9 @@ class AboardPicture(Following):
         self.version += 1
 
     # -- events
+    def known(self, event: Event) -> Event:
+        return event if self.open else super().known(event)
+
     def apply(self, event: Event) -> None:
         """Show all that an event tells to everybody, at once."""
         self.log.note(event)
@@ -130,7 +137,7 @@ class AboardPicture(Following):
     def after(self, event: Event) -> Self:
         """A picture of the table as it will be once the event is done."""
         later = copy.copy(self)
-        for name in ("groups", "arks", "secrets", "hand", "food", "flags", "flying"):
+        for name in ("groups", "arks", "secrets", "hand", "food", "flags", "opened", "flying"):
             setattr(later, name, copy.deepcopy(getattr(self, name)))
         later.log = AboardLog()
         later.leave(event)

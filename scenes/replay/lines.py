@@ -40,8 +40,8 @@ _MARK, _PICTURE, _TEXT_LEFT, _PLAIN_LEFT, _RIM = 24.0, 64.0, 92.0, 56.0, 14.0
 class Lines(Widget):
     """``entries`` as seen from ``moment`` on a table with these ``actions``.
 
-    ``top`` is the first row in view, and ``row`` the height of one in pixels.  A click calls ``chosen`` with the line.
-    The ``gold`` one tells of the moment, those that tell of later ones are pale.
+    ``top`` is the first row in view, and ``row`` the height of one in pixels.  The ``gold`` line tells of the moment,
+    those of later ones are pale.  A click on a line calls ``chosen`` with it.
     """
 
     def __init__(self, rect: Rect, game: str, actions: Sequence[str], row: float) -> None:

@@ -65,8 +65,12 @@ class Following:
         """Show what the event tells as done."""
         self.change(self.arrives, event)
 
+    def known(self, event: Event) -> Event:
+        """The event as those may know it for whom the picture is."""
+        return event.seen_by("")
+
     def change(self, changes: Changes, event: Event) -> None:
         """Change what an event of this kind changes, if anything."""
         if event.kind in changes:
-            changes[event.kind](self, event.seen_by(""))
+            changes[event.kind](self, self.known(event))
             self.version += 1
