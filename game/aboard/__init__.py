@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from game.aboard.forecast import taking
 from game.aboard.game import AnimalsOnBoard
 from game.aboard.house import ANIMALS_TO_END, FOOD_CAP, PUBLISHED, House
 from game.aboard.tiles import SPECIES, TILES
@@ -28,6 +29,7 @@ __all__ = [
     "AboardView",
     "AnimalsOnBoard",
     "new_game",
+    "taking",
 ]
 
 

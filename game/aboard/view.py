@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from copy import copy
 from typing import TYPE_CHECKING, Any
 
 from game.aboard.choices import NOTHING, Choices
@@ -16,7 +18,8 @@ if TYPE_CHECKING:
 class AboardView:
     """A player's knowledge: a state in which every tile they have not seen lies in the pile.
 
-    ``keepers`` are the other players who have a secret tile; ``hand`` is the number of tiles in another's hand.
+    ``keepers`` are the players whose secret tile is not in it: all others who have one; ``hand`` is the number of
+    tiles in another's hand.
     """
 
     __slots__ = ("colour", "hand", "keepers", "known")
@@ -34,10 +37,24 @@ class AboardView:
             self._forget_secrets(seat)
             self._forget_hand(seat)
 
+    def openly(self) -> AboardView:
+        """What may be said aloud of what this player knows: the same without the secret tile of their own."""
+        view = copy(self)
+        view.known = self.known.copy()
+        own = self.known.players.index(self.colour)
+        if self.known.secrets[own] and self.known.phase != OVER:
+            view._hide([own])
+            view.keepers = tuple(sorted([*self.keepers, own]))
+        return view
+
     def _forget_secrets(self, seat: int) -> None:
+        self.keepers = tuple(other for other, secret in enumerate(self.known.secrets) if secret and other != seat)
+        self._hide(self.keepers)
+
+    def _hide(self, keepers: Sequence[int]) -> None:
+        """Put the secret tiles of these players back among those not seen."""
         known, secrets = self.known, self.known.secrets
-        self.keepers = tuple(other for other, secret in enumerate(secrets) if secret and other != seat)
-        hidden = [secret if other in self.keepers else 0 for other, secret in enumerate(secrets)]
+        hidden = [secret if other in keepers else 0 for other, secret in enumerate(secrets)]
         known.arks = [ark ^ secret for ark, secret in zip(known.arks, hidden, strict=True)]
         known.secrets = [secret ^ gone for secret, gone in zip(secrets, hidden, strict=True)]
         known.pile = _back(known.pile, sum(hidden))

@@ -1,14 +1,15 @@
-"""The lantern of the two ark games: the move that is advised, click by click, for the hand that decides.
+"""The lantern: the move that is advised, click by click, for the hand that decides, at any table.
 
 It never plays anything: it shows where the next click goes, until the player does that or something else.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from copy import copy
+from typing import Generic, Protocol, TypeVar
 
-from game.core import Reason
+from game.core import Reason, State
 from scenes.table import motion
 from scenes.table.advice import Adviser
 from scenes.table.hands import Hand
@@ -23,12 +24,25 @@ REFUSALS = ("hints-off", "not-your-turn")
 _NO_RULING = ""
 
 
-class Lantern:
+class Decides(Protocol):
+    """A hand that takes one decision of the player who is to move."""
+
+    @property
+    def state(self) -> State: ...
+
+
+H = TypeVar("H", bound=Decides)
+Clicks = Callable[[H, Sequence[str]], list[Target]]
+"""By which clicks a hand, as it is, makes moves; by none where there is no such way."""
+
+
+class Lantern(Generic[H]):
     """``allowed`` are the colours that may ask it."""
 
-    def __init__(self, adviser: Adviser, allowed: Collection[str]) -> None:
+    def __init__(self, adviser: Adviser, allowed: Collection[str], clicks: Clicks[H]) -> None:
         self._adviser = adviser
         self._allowed = allowed
+        self._clicks = clicks
         self._seconds = motion.HINT_RING * motion.HINT_RINGS
         self.hinted: Hinted | None = None
 
@@ -38,7 +52,7 @@ class Lantern:
         return self._adviser.advice.moves if self._adviser.advice else ()
 
     # -- time
-    def update(self, dt: float, hand: Hand | None) -> bool:
+    def update(self, dt: float, hand: H | None) -> bool:
         """Let ``dt`` seconds pass; whether something else is shown now, since a better answer has come."""
         self._seconds += dt
         if hand is None or not self._adviser.update():
@@ -57,31 +71,31 @@ class Lantern:
         return self._seconds / motion.HINT_RING % 1 if self.moving else 0.0
 
     # -- asking
-    def stands(self, hand: Hand | None) -> str:
+    def stands(self, hand: H | None) -> str:
         """How the lantern stands for whoever decides now."""
         if self.refusal(hand):
             return OFF
         return LIT if self.hinted else READY
 
-    def refusal(self, hand: Hand | None) -> Reason | None:
+    def refusal(self, hand: H | None) -> Reason | None:
         """Why the lantern cannot be asked, if it cannot."""
         if hand is None:
             return Reason("not-your-turn", _NO_RULING)
-        return None if hand.player in self._allowed else Reason("hints-off", _NO_RULING)
+        return None if hand.state.to_move in self._allowed else Reason("hints-off", _NO_RULING)
 
-    def ask(self, hand: Hand) -> None:
+    def ask(self, hand: H) -> None:
         """Show what is advised; where it is shown already, once more."""
         if self.hinted is None:
             self._adviser.ask(hand.state)
         self._seconds = 0.0
         self.follow(hand)
 
-    def follow(self, hand: Hand) -> None:
+    def follow(self, hand: H) -> None:
         """Show the clicks that are left now that the hand has changed; nothing where it has gone another way."""
         before, self.hinted = self.hinted, None
         advice = self._adviser.advice
         if advice:
-            clicks = clicks_left(hand, advice.moves)
+            clicks = self._clicks(hand, advice.moves)
             if clicks:
                 self.hinted = Hinted(advice.moves[0], tuple(clicks), advice.why)
         if self.hinted is None:

@@ -24,7 +24,7 @@ from scenes.table.frame import TRAYS, Frame
 from scenes.table.guide import FAMILY_TIMES, Guide
 from scenes.table.hands import Hand, hand_for
 from scenes.table.hands.confirming import CONFIRM, Confirming
-from scenes.table.lantern import LANTERN, OFF, Lantern
+from scenes.table.lantern import LANTERN, OFF, Lantern, clicks_left
 from scenes.table.last_turns import LastTurns
 from scenes.table.lifts import Lifts
 from scenes.table.marks import Marks, Target, WhyNot
@@ -80,7 +80,7 @@ class Table:
         self.undoing = Undoing(self.play, self.picture)
         self.computers = Computers(self.play, self.show)
         self.last_turns = LastTurns(self.play, own_view)
-        self.lantern = Lantern(Adviser(self.play.thoughts, plan.seed, own_view), plan.hints)
+        self.lantern = Lantern(Adviser(self.play.thoughts, plan.seed, own_view), plan.hints, clicks_left)
         self._layout: Layout | None = None
         self._begun = False
         self._actor: str | None = None
@@ -322,11 +322,12 @@ class Table:
         """Hold the button down; whether a click there is meant, and neither hurries nor repeats another one."""
         self._take_hand()
         self.point(pos)
-        tool = self.target() in _TOOLS
+        tool = under if (under := self.target()) in _TOOLS else None
+        first = self._undone.counts(tool)
         if self.presses.repeats(pos, self.decisions, self.brush.layout.u) and not tool:
             return False
         self.guide.stir()
-        meant = self._undone.counts() if tool else not self.hurry()
+        meant = first if tool else not self.hurry()
         self.lifts.pressed = self.target() if meant else None
         return meant
 
