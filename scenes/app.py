@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from scenes.clipboard import heed
 from scenes.layout import Layout
 from scenes.match_setup import RecordFiles
+from scenes.mishaps import Mishaps
 from scenes.notice import Notice
 from scenes.paint import Brush
 from scenes.stack import Scene, Stack
@@ -65,6 +66,8 @@ class App:
         self._stretched: pygame.Surface | None = None
         self._wipe: Wipe | None = None
         self._notice: Notice | None = None
+        self.mishaps: Mishaps | None = None
+        """Meets errors that nobody foresaw; None where they are to end the program, as in tests."""
         pointer.show(self.brush)
 
     @classmethod
@@ -77,6 +80,7 @@ class App:
         pygame.font.init()
         app = cls(Window(size, fullscreen or settings.fullscreen), settings=settings)
         app.borrow_speed(speed)
+        app.mishaps = Mishaps(app)
         return app
 
     def borrow_speed(self, speed: str) -> None:
@@ -93,7 +97,15 @@ class App:
         return self.status
 
     def frame(self) -> None:
-        """One turn of the loop."""
+        """One turn of the loop; what goes wrong in a scene is met by the mishaps, if there is somebody to be told."""
+        try:
+            self._frame()
+        except Exception as fault:
+            if self.mishaps is None:
+                raise
+            self.mishaps.meet(fault)
+
+    def _frame(self) -> None:
         busy = self.busy
         dt = self.clock.tick(_MOVING_FPS if busy else _RESTING_FPS)
         events = pygame.event.get()
@@ -104,6 +116,8 @@ class App:
                 self._pass(dozed)  # before it hears anything, so that no motion begins in its midst
                 dozed = 0.0
             self._turn(events, dozed + dt)
+        if self.mishaps:
+            self.mishaps.update(dt)
 
     def _pass(self, dt: float) -> None:
         """Let time pass for the uppermost scene."""

@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
 from scenes.confirm import Leaving
 from scenes.layout import Layout
 from scenes.layouts.setup import Panel
+from scenes.naming import Naming
 from scenes.panel import PanelScreen
+from scenes.report import write_report
+from scenes.save_by_hand import save_by_hand, usual_name
 from scenes.speeds import SPEED_ICONS
+from scenes.system.save import LONGEST_NAME
 from scenes.system.settings import SPEEDS
 from scenes.theme import BOLD, BUTTON, FREDOKA, GREEN_BUTTON
 from scenes.widgets import Button, Widget
 from scenes.widgets.base import Action
 from scenes.widgets.choice import PictureChoice
-from scenes.words import labels
+from scenes.words import faults, labels, mishaps, saves
+
+if TYPE_CHECKING:
+    from scenes.table.play import Playing
 
 _GROUP, _RULE = "#efdfbd", "#d9c8a2"
 _INSTANT_ICON = "scene/lightning"
@@ -24,7 +32,7 @@ _WINDOWS = ((False, "icons/windowed"), (True, "icons/fullscreen"))
 
 
 class Pause(PanelScreen):
-    """Speed and full screen; every change counts at once and is kept.  ``in_play`` adds the way to the title."""
+    """Speed and full screen; every change counts at once and is kept.  ``in_play`` adds Save and the way out."""
 
     def __init__(self, in_play: bool) -> None:
         super().__init__()
@@ -36,7 +44,9 @@ class Pause(PanelScreen):
     def place(self, layout: Layout) -> Sequence[Widget]:
         grid = _PauseGrid(layout)
         close = Button(grid.close(), self.back, icon="icons/close", style=BUTTON.but(radius=22), icon_units=52)
-        return [*self._speeds(grid), *self._windows(grid), *self._foot(grid), close]
+        report = Button(grid.report(), self._report, mishaps.report_problem(), "icons/log", face=BOLD, units=27,
+                        icon_units=46)  # fmt: skip
+        return [*self._speeds(grid), *self._windows(grid), *self._foot(grid), report, close]
 
     def _speeds(self, grid: _PauseGrid) -> list[Widget]:
         row = grid.speeds()
@@ -75,10 +85,28 @@ class Pause(PanelScreen):
         if not self.in_play:
             return [back]
         home = Button(grid.home(), self._to_title, labels.to_title(), "icons/home", units=31, icon_units=60)
-        return [home, back]
+        save = Button(grid.save(), self._ask_name, saves.save(), "icons/save", units=31, icon_units=60)
+        return [home, save, back] if self.app.at_table else [home, back]
 
     def _to_title(self) -> None:
         self.app.stack.push(Leaving())
+
+    def _ask_name(self) -> None:
+        """Save the match by hand, under a name."""
+        playing = self.app.at_table
+        if playing:
+            name = usual_name(playing.plan)
+            self.app.stack.push(Naming(saves.save_heading(), name, LONGEST_NAME, self._saver(playing)))
+
+    def _saver(self, playing: Playing) -> Callable[[str], None]:
+        return lambda name: save_by_hand(self.app, playing, name)
+
+    def _report(self) -> None:
+        """Write a report of a problem, and say where it is."""
+        try:
+            self.app.notice(mishaps.reported(write_report(self.app)))
+        except OSError as fault:
+            self.app.notice(faults.sentence(fault))
 
     def paint(self, target: Surface) -> None:
         grid, brush = _PauseGrid(self.brush.layout), self.brush
@@ -124,5 +152,12 @@ class _PauseGrid(Panel):
     def home(self) -> Rect:
         return self.box(39, 829, 298, 112)
 
+    def save(self) -> Rect:
+        """At its place behind the one kept for the rules."""
+        return self.box(601, 829, 228, 112)
+
     def back(self) -> Rect:
         return self.box(847, 829, 533, 112)
+
+    def report(self) -> Rect:
+        return self.box(892, 29, 396, 83)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from scenes.confirm import Asked, Question
-from scenes.load.row import heading
+from scenes.load.row import heading, when_of
 from scenes.load.selection import Selection
 from scenes.naming import Naming
 from scenes.opening import open_file
@@ -91,8 +92,10 @@ class Deeds:
         """Ask once whether the chosen one is to be removed."""
         entry = self.selection.chosen
         if entry:
-            asked = Asked(words.remove_heading(), words.remove_sentence(heading(entry)), words.remove(), "icons/bin",
-                          words.keep(), "icons/done-light")  # fmt: skip
+            which = words.listed(heading(entry), when_of(entry, datetime.now().astimezone()))
+            asked = Asked(
+                words.remove_heading(), which, words.remove(), "icons/bin", words.keep(), "icons/done-light"
+            )
             self.app.stack.push(Question(asked, lambda: self._remove(entry)))
 
     def _remove(self, entry: Entry) -> None:

@@ -8,14 +8,14 @@ from datetime import datetime, timedelta
 from pygame import Rect, Surface
 
 from scenes.layouts.load import LoadGrid
-from scenes.load.row import draw_no_picture, draw_picture, framed, heading
+from scenes.load.row import draw_no_picture, draw_picture, framed, heading, when_of
 from scenes.load.shelf import Shelf, key_of
 from scenes.paint import Brush
 from scenes.system.save import Save, SavedSeat
 from scenes.system.saves import BadSave, Entry
 from scenes.table.pieces import head
 from scenes.theme import BLACK, CHARACTERS, FREDOKA, GOLD_FOOT, PANEL, PRICE, SECONDARY, TEXT
-from scenes.words import dates, faults, labels
+from scenes.words import faults, labels
 from scenes.words import saves as words
 
 _WINNER_FACE = "#fff3c4"
@@ -58,11 +58,13 @@ class Details:
         """Why a file cannot be opened."""
         if fault:
             how = {"face": TEXT, "colour": PRICE, "wrap": self.grid.picture().width}
-            self.brush.text(target, faults.sentence(fault), 28, {"topleft": self.grid.about()}, **how)
+            at = self.brush.text(target, faults.sentence(fault), 28, {"topleft": self.grid.about()}, **how)
+            below = {"topleft": (at.left, at.bottom + self.brush.layout.px(24))}
+            self.brush.text(target, words.others_are_well(), 26, below, **(how | {"colour": SECONDARY}))
 
     def _about(self, save: Save) -> str:
         """The game where a name stands in its place, when it was saved, how long it took, and the rounds."""
-        when = dates.when(self.entry.saved.astimezone(), self.now)
+        when = when_of(self.entry, self.now)
         told = words.about(when, timedelta(seconds=save.played) if save.played else None, save.round)
         return words.listed(labels.game_name(save.record.game), told) if save.name else told
 

@@ -43,7 +43,12 @@ class Row:
 
     @property
     def when(self) -> str:
-        return dates.when(self.entry.saved.astimezone(), self.now)
+        return when_of(self.entry, self.now)
+
+
+def when_of(entry: Entry, now: datetime) -> str:
+    """When a save was made, seen from ``now``."""
+    return dates.when(entry.saved.astimezone(), now)
 
 
 def heading(entry: Entry) -> str:

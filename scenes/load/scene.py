@@ -42,7 +42,6 @@ class Load(Screen):
     def __init__(self, app: App) -> None:
         super().__init__()
         self.shelf = Shelf(app.saves or Saves())
-        self.shelf.read()
         self.selection = Selection(self.shelf)
         self.deeds = Deeds(app, self.selection, self._change)
         self.rows = Rows(self.selection, self._choose)
@@ -50,6 +49,10 @@ class Load(Screen):
         """Whether there is still something to be found out about the saves."""
 
     # -- the stack
+    def enter(self) -> None:
+        self.selection.reread()
+        self._change()
+
     def arrange(self, layout: Layout) -> None:
         self.grid = LoadGrid(layout)
         self.rows.settle(self.grid, datetime.now().astimezone())
@@ -63,7 +66,7 @@ class Load(Screen):
 
     @property
     def takes_matches(self) -> bool:
-        return True
+        return not self.search.focused
 
     def update(self, dt: float) -> None:
         super().update(dt)
@@ -157,8 +160,8 @@ class Load(Screen):
         entry = self.selection.chosen
         self.details = Details(self.brush, self.shelf, entry, self.rows.now) if entry else None
         found: list[Widget] = [self._corner(layout.setup_home(), self.back, "icons/home")]
-        found += [self._filter_button(index, kind) for index, kind in enumerate(KINDS)]
-        found += [self.search, self.rows]
+        if self.shelf.entries:
+            found += [*(self._filter_button(index, kind) for index, kind in enumerate(KINDS)), self.search, self.rows]
         if self.rows.most:
             found.append(Bar(self.rows))
         found += [*self._ways_on(), self._corner(layout.setup_rules(), self._settings, "icons/settings")]

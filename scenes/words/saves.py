@@ -79,12 +79,13 @@ def damaged() -> str:
     return _("Damaged file")
 
 
+def others_are_well() -> str:
+    """After what is wrong with a file."""
+    return _("It can be removed. All other games are safe.")
+
+
 def remove_heading() -> str:
     return _("Remove this game?")
-
-
-def remove_sentence(name: str) -> str:
-    return _("It is '{name}'.").format(name=name)
 
 
 def remove() -> str:
@@ -96,7 +97,7 @@ def keep() -> str:
 
 
 def removed(name: str) -> str:
-    return _("'{name}' is gone.").format(name=name)
+    return _("'{name}' has been removed.").format(name=name)
 
 
 def take_back() -> str:
