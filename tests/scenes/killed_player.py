@@ -1,0 +1,85 @@
+"""A match in a process of its own, made to be killed: people's hands are a robot's, and every move shown is told.
+
+Whatever comes, the process itself does nothing for its end: it keeps what it keeps while it plays.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import sys
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any
+
+os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+
+import pygame
+
+from scenes import __main__ as program
+from scenes import aboard, handover, load, replay  # loaded here once for all the processes
+from scenes.app import App
+from scenes.table import scene as ark
+
+LOADED = (aboard, load, replay, ark)
+
+
+def play(told: Connection, home: Path, arguments: list[str], seed: int) -> None:
+    """Run the program until it is killed or, when the match is over, leaves."""
+    os.environ["TWO_BY_TWO_HOME"] = str(home)
+    sys.stderr = sys.__stderr__ = open(os.devnull, "w")  # noqa: PTH123, SIM115
+    robot = Robot(told, seed)
+    frame = App.frame
+
+    def watched(app: App) -> None:
+        robot.act(app)
+        frame(app)
+        robot.tell(app)
+
+    App.frame = watched  # type: ignore[method-assign]
+    sys.exit(program.main([*arguments, "--size", "1024x720", "--quit-when-over"]))
+
+
+class Robot:
+    """Clicks one legal move after the other, and tells the moves of the match as soon as a frame has shown them."""
+
+    def __init__(self, told: Connection, seed: int) -> None:
+        self.rng = random.Random(seed)
+        self.told = told
+        self.count = 0
+        self.hand: Any = None
+        self.targets: list[tuple[str, str]] = []
+
+    def tell(self, app: App) -> None:
+        if app.at_table:
+            moves = app.at_table.match.moves
+            if len(moves) > self.count:
+                self.told.send_bytes("\n".join(move.text for move in moves[self.count :]).encode())
+                self.count = len(moves)
+
+    def act(self, app: App) -> None:
+        top: Any = app.stack.top
+        if isinstance(top, handover.Handover):
+            self._click(top.controls.widgets[0].rect.center)
+        elif app.at_table and top.at_table and top.table.hand and not top.table.director.busy:
+            self._decide(top)
+
+    def _decide(self, scene: Any) -> None:
+        table, in_groups = scene.table, isinstance(scene, aboard.AboardScene)
+        if table.hand is not self.hand or not self.targets:
+            legal = table.play.match.state.legal()
+            move = legal[self.rng.randrange(len(legal))]
+            self.hand = table.hand
+            self.targets = list(table.hand.gesture(move if in_groups else move.text))
+        target = self.targets.pop(0)
+        if in_groups:
+            places = [w.rect.center for w in scene.controls if getattr(w, "target", None) == target]
+        else:
+            places = [table.hits.point_of(target, table.marks)]
+        for place in places[:1]:
+            self._click(place)
+
+    def _click(self, place: tuple[int, int]) -> None:
+        pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0)))
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            pygame.event.post(pygame.event.Event(kind, pos=place, button=1))
