@@ -65,7 +65,8 @@ class App:
         self._own_speed = self._borrowed_speed = ""
         self._stretched: pygame.Surface | None = None
         self._wipe: Wipe | None = None
-        self._notice: Notice | None = None
+        self.shown_notice: Notice | None = None
+        """The sentence at the foot of the window just now."""
         self.mishaps: Mishaps | None = None
         """Meets errors that nobody foresaw; None where they are to end the program, as in tests."""
         pointer.show(self.brush)
@@ -147,17 +148,17 @@ class App:
     @property
     def _changing(self) -> bool:
         """Whether something over the scenes will look different in the next frame."""
-        return self._wipe is not None or bool(self._notice and self._notice.moving)
+        return self._wipe is not None or bool(self.shown_notice and self.shown_notice.moving)
 
     def notice(self, sentence: str) -> None:
         """Show a sentence at the foot of the window for a while, in the place of one that is there."""
-        self._notice, self._exposed = Notice(sentence, self.settings.pace), True
+        self.shown_notice, self._exposed = Notice(sentence, self.settings.pace), True
 
     def _age_notice(self, dt: float) -> None:
-        if self._notice:
-            self._notice.update(dt)
-            if self._notice.over:
-                self._notice, self._exposed = None, True
+        if self.shown_notice:
+            self.shown_notice.update(dt)
+            if self.shown_notice.over:
+                self.shown_notice, self._exposed = None, True
 
     def _sweep(self, dt: float) -> None:
         if self._wipe:
@@ -170,8 +171,8 @@ class App:
         self.stack.draw(self.screen.surface())
         if self._wipe:
             self._wipe.draw(self.screen.surface(), self.brush)
-        if self._notice:
-            self._notice.draw(self.screen.surface(), self.brush)
+        if self.shown_notice:
+            self.shown_notice.draw(self.screen.surface(), self.brush)
         self.screen.flip()
 
     def _show_stretched(self, before: pygame.Surface) -> None:
@@ -200,7 +201,7 @@ class App:
             self.set_fullscreen(not self.screen.fullscreen)
         elif heed(self, event):
             return
-        elif self._notice and self._notice.takes(event, self.brush):
+        elif self.shown_notice and self.shown_notice.takes(event, self.brush):
             self._exposed = True
         elif self.stack.top and getattr(event, "button", 1) <= _KNOWN_BUTTONS:
             self.pointer = getattr(event, "pos", self.pointer)
