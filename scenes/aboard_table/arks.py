@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from game.aboard import ANIMALS_TO_END
 from game.core import DARK
 from scenes.aboard_table.picture import AboardPicture
-from scenes.aboard_table.tiles import CROWD, FEW, MANY, TALL, Units, ark_tile, meadow_tile, species_of, tile_back
+from scenes.aboard_table.tiles import CROWD, FEW, MANY, TALL, Units, ark_tile, species_of, tile_back
 from scenes.layout import Layout
 from scenes.paint import Brush
 from scenes.table.pieces import column
@@ -211,13 +211,15 @@ class Panels:
             if tile not in self.picture.flying:
                 target.blit(ark_tile(self.brush, tile, plan.size), rect)
         if plan.secret and f"secret {colour}" not in self.picture.flying:
-            self._secret(target, plan.secret, self.picture.opened.get(colour, DARK))
+            self._secret(target, colour, plan.size, plan.secret)
 
-    def _secret(self, target: Surface, place: Rect, tile: str) -> None:
-        """The secret tile; with an eye on it where it may be seen."""
-        if tile == DARK:
+    def _secret(self, target: Surface, colour: str, size: Units, place: Rect) -> None:
+        """The secret tile lies face down, or stands among the others with an eye on it where it may be seen."""
+        tile = self.picture.opened.get(colour)
+        if tile is None:
             target.blit(tile_back(self.brush, place.width), place)
             return
-        side = place.width / self.brush.layout.u
-        target.blit(meadow_tile(self.brush, tile, side), place)
-        self.brush.picture(target, "icons/eye", place.midtop, 0.6 * side)
+        face = ark_tile(self.brush, tile, size)
+        standing = target.blit(face, face.get_rect(midbottom=place.midbottom))
+        above = (standing.centerx, standing.top - self.brush.layout.px(0.14 * size[0]))
+        self.brush.picture(target, "icons/eye", above, 0.55 * size[0])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.core import DARK
 from scenes.replay.entries import Entry
 from scenes.table.action_board import ACTION_PICTURES
 from scenes.table.tiles import portrait
@@ -43,6 +44,13 @@ def picture_of(entry: Entry, actions: Sequence[str], game: str) -> str:
     if entry.kind == "chose":
         return ACTION_PICTURES[actions[int(entry.what) - 1]]
     return _SIGNS.get(entry.kind, "")
+
+
+def herd_of(entry: Entry) -> list[str]:
+    """The names of the portraits of all animals that a line is about, where these are several."""
+    if entry.kind not in ("split", "taken"):
+        return []
+    return ["scene/tile-back" if tile == DARK else _animal(tile) for tile in entry.what.split()]
 
 
 def _of_heading(entry: Entry, game: str) -> str:

@@ -8,7 +8,7 @@ from pygame import SRCALPHA, Rect, Surface
 
 from scenes.paint import Brush, Point
 from scenes.replay.entries import Entry
-from scenes.replay.line_pictures import picture_of
+from scenes.replay.line_pictures import herd_of, picture_of
 from scenes.table.pieces import head
 from scenes.theme import (
     BLACK,
@@ -35,6 +35,8 @@ _LATER = 128
 """Opacity of lines that tell what comes after the moment shown, out of 255."""
 _MARK, _PICTURE, _TEXT_LEFT, _PLAIN_LEFT, _RIM = 24.0, 64.0, 92.0, 56.0, 14.0
 """The middles of mark and picture, where words begin after a picture and after a mark alone, and the right rim."""
+_PORTRAIT = 34.0
+"""Each animal of a herd, in units."""
 
 
 class Lines(Widget):
@@ -143,4 +145,15 @@ class Lines(Widget):
         left = px(_TEXT_LEFT if picture else _PLAIN_LEFT)
         text = words.sentence((entry.kind, entry.what, entry.count), self.actions, self.game)
         where = {"midleft": (left, whole.centery)}
-        brush.text(line, text, 23, where, face=TEXT, width=right - left, floor=18)
+        said = brush.text(line, text, 23, where, face=TEXT, width=right - left, floor=18)
+        after = said.right + px(12)
+        self._paint_herd(line, brush, herd_of(entry), Rect(after, 0, right - after, whole.height))
+
+    def _paint_herd(self, line: Surface, brush: Brush, animals: Sequence[str], room: Rect) -> None:
+        """Their portraits in a row, so close together that all of them can be seen."""
+        if not animals:
+            return
+        side = brush.layout.px(_PORTRAIT)
+        step = min(side, max(1, (room.width - side) / max(1, len(animals) - 1)))
+        for place, name in enumerate(animals):
+            brush.picture(line, name, (room.left + side // 2 + round(place * step), room.centery), _PORTRAIT)

@@ -25,11 +25,15 @@ def draw_ring(brush: Brush, target: Surface, rect: Rect, least: float = LEAST) -
     inner = Rect(0, 0, max(smallest, rect.width + around), max(smallest, rect.height + around))
     inner.center = rect.center
     outer = inner.inflate(2 * line, 2 * line)
-    radius = min(outer.size) / 2 / brush.layout.u
-    edge = px(3)
-    brush.box(target, outer.inflate(2 * edge, 2 * edge), "", radius + 3, INK, _LINE + 6)
-    brush.box(target, outer, "", radius, GOLD, _LINE)
+    draw_frame(brush, target, inner, min(inner.size) / 2 / brush.layout.u)
     return outer
+
+
+def draw_frame(brush: Brush, target: Surface, inner: Rect, radius: float) -> None:
+    """A ring outside of a box in pixels, whose corners have this radius in units."""
+    for colour, width in ((INK, _LINE + 3), (GOLD, _LINE)):
+        edge = brush.layout.px(width)
+        brush.box(target, inner.inflate(2 * edge, 2 * edge), "", radius + width, colour, width)
 
 
 def draw_tags(brush: Brush, target: Surface, ring: Rect, points: Mapping[str, int], player: str) -> None:

@@ -11,6 +11,7 @@ from pygame import Surface
 from scenes.layout import Layout
 from scenes.layouts.replay import ReplayLayout
 from scenes.paint import Brush
+from scenes.replay.aboard_board import AboardBoard
 from scenes.replay.ark_board import ArkBoard
 from scenes.replay.bar import Bar
 from scenes.replay.board import Board
@@ -197,4 +198,4 @@ class PastScreen(Screen):
 
 
 def _board_of(past: Past) -> Board[Any]:
-    return ArkBoard(past)
+    return AboardBoard(past) if past.plan.game == "aboard" else ArkBoard(past)

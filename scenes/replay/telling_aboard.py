@@ -7,8 +7,8 @@ kind of line           what it holds
 ``dealt-unseen``       count: tiles dealt to a player that are not to be known
 ``kept``               what: the tile, empty where it is not to be known
 ``laid-out``           count: tiles that came into the middle
-``split``              count: animals of the new group; what: how many stayed
-``taken``              count: animals
+``split``              what: the tiles of the new group, joined by blanks; count: how many stayed
+``taken``              what: the tiles, joined by blanks; count: how many
 ``stops``
 ``begins``             whoever begins the next round
 ``herd``               what: the species; count: animals; so ``single``, ``leaves`` (a pair)
@@ -73,11 +73,11 @@ def _put(event: Event, before: State) -> Iterator[Entry]:
 def _split(event: Event, before: State) -> Iterator[Entry]:
     parted = event.what.split()
     group = next(one for one in cast(AnimalsOnBoard, before).groups() if parted[0] in one)
-    yield Entry("split", event.player, str(len(group) - len(parted)), len(parted))
+    yield Entry("split", event.player, event.what, len(group) - len(parted))
 
 
 def _taken(event: Event, before: State) -> Iterator[Entry]:
-    yield Entry("taken", event.player, count=len(event.what.split()))
+    yield Entry("taken", event.player, event.what, len(event.what.split()))
 
 
 def _stops(event: Event, before: State) -> Iterator[Entry]:

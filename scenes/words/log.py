@@ -103,9 +103,7 @@ _COUNTED: dict[str, Callable[[str, int], str]] = {
     "dealt-unseen": lambda _w, count: ngettext("got {count} animal", "got {count} animals", count),
     "laid-out": lambda _w, count: ngettext("{count} animal came", "{count} animals came", count),
     "taken": lambda _w, count: ngettext("took {count} animal", "took {count} animals", count),
-    "split": lambda what, count: _("split {first} and {second}").format(
-        first=min(int(what), count), second=max(int(what), count)
-    ),
+    "split": lambda what, count: _("split {first} and {second}").format(first=len(what.split()), second=count),
     "crates": lambda _w, count: ngettext("{count} crate", "{count} crates", count),
 }
 
