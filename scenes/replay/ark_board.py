@@ -18,6 +18,7 @@ from scenes.table.choreography import Choreography
 from scenes.table.deluge_order import deluge_on
 from scenes.table.director import Director
 from scenes.table.frame import TRAYS, Frame
+from scenes.table.log import Log
 from scenes.table.marks import Marks
 from scenes.table.picture import Picture
 from scenes.table.stage import TableStage
@@ -30,8 +31,8 @@ _STORM = 5.0
 """Seconds into the Deluge that are shown: the storm stands still."""
 
 
-class _NoLog:
-    """In the place of the small log: the large one stands beside the ark."""
+class _NoLog(Log):
+    """In the place of the small log stands a sign: the large one is beside the ark."""
 
     def shows(self, picture: Picture) -> object:
         return None
@@ -52,7 +53,7 @@ class ArkBoard(Board[Picture]):
     def place(self, brush: Brush) -> Director:
         self.brush = brush
         self.ark = ArkView(brush, self._state().board)
-        self.frame = Frame(brush, _NoLog())
+        self.frame = Frame(brush, _NoLog(brush))
         self.stage = TableStage(self.ark, self.frame, self.picture)
         return Director(self.picture, partial(Choreography, self.stage))
 

@@ -172,12 +172,16 @@ class PastScreen(Screen):
     # -- controls
     def place(self, layout: Layout) -> Sequence[Widget]:
         self.bar = Bar(self.grid, self)
-        home = Button(self._menu(0), self.back, icon="icons/home", icon_units=46)
-        controls = [home, *self.bar.widgets(), self.way_on(self.grid), *self.story.widgets(self.grid)]
+        controls = [*self.menu(), *self.bar.widgets(), self.way_on(self.grid), *self.story.widgets(self.grid)]
         self.story.show(self.moment)
         return controls
 
-    def _menu(self, index: int) -> pygame.Rect:
+    def menu(self) -> list[Widget]:
+        """The buttons at the upper left."""
+        return [Button(self.menu_place(0), self.back, icon="icons/home", icon_units=46)]
+
+    def menu_place(self, index: int) -> pygame.Rect:
+        """Where one of them stands."""
         return self.grid.aboard.menu(index) if self.past.plan.game == "aboard" else self.grid.menu(index)
 
     def pacer(self, speed: str) -> Action:

@@ -16,7 +16,7 @@ from scenes.table.deluge_order import DelugeOrder, deluge_on
 from scenes.table.done import DonePlace
 from scenes.table.exchange_tray import ExchangeTray
 from scenes.table.lantern_button import LanternButton
-from scenes.table.log import Log
+from scenes.table.log import LOG, Log
 from scenes.table.marks import Marks, Target
 from scenes.table.menu import Menu
 from scenes.table.panels import Panels
@@ -55,7 +55,7 @@ class Frame:
     :meth:`draw` depends on the picture alone and may be kept until that changes; :meth:`draw_marks` comes on top.
     """
 
-    def __init__(self, brush: Brush, log: _Part | None = None) -> None:
+    def __init__(self, brush: Brush, log: Log | None = None) -> None:
         """``log`` is shown in the place of the small log."""
         self.brush = brush
         self.panels = Panels(brush)
@@ -115,6 +115,7 @@ class Frame:
         if marks.tray:
             self.trays[marks.tray].draw(target, picture, marks)
         self.menu.draw_marks(target, marks)
+        self.log.draw_marks(target, marks)
         self.prompt.draw(target, picture, marks, slide)
         self.done.draw_marks(target, picture, marks)
         self.lantern.draw_marks(target, marks)
@@ -200,6 +201,7 @@ class Frame:
         """Everything in the frame that can be pointed at, legal or not, the uppermost last."""
         return [
             (STOCK, self.round_panel.rect()),
+            (LOG, self.brush.layout.log()),
             *([] if deluge_on(picture) else self.board.targets(picture)),
             *self.panels.targets(picture),
             *((("why", colour), self.panels.portrait(picture, colour)) for colour in marks.askable),

@@ -6,10 +6,14 @@ from pygame import Rect, Surface
 
 from scenes.paint import Brush
 from scenes.table.chronicle import LogLine
+from scenes.table.marks import Marks, Target
 from scenes.table.picture import Picture
+from scenes.table.pieces import gold_ring
 from scenes.theme import BLACK, CHARACTERS, INK, PANEL, TEXT
 from scenes.words.table import log_line, log_line_short
 
+LOG: Target = ("button", "log")
+"""What the panel is when pointed at: it opens the large log."""
 _LINES, _FEWER_LINES, _COLUMNS = 4, 3, 2
 _WIDE_FROM = 1600
 """Pixels of width from which the log shows four lines."""
@@ -31,6 +35,11 @@ class Log:
         places = self._places(panel)
         for line, place in zip(list(picture.log)[-len(places) :], places, strict=False):
             self._draw_line(target, line, place, picture)
+
+    def draw_marks(self, target: Surface, marks: Marks) -> None:
+        """The ring of what can be clicked, under the pointer."""
+        if marks.hover == LOG:
+            gold_ring(self.brush, target, self.brush.layout.log(), PANEL.radius, glow=0)
 
     @property
     def _wide(self) -> bool:

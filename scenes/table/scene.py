@@ -14,6 +14,7 @@ from scenes.stack import Scene
 from scenes.system import pointer
 from scenes.table.glove import draw_glove
 from scenes.table.hint_marks import HintMarks
+from scenes.table.log import LOG
 from scenes.table.marks import Target
 from scenes.table.motion import SHAKE_REACH
 from scenes.table.shaking import draw_shaken
@@ -124,6 +125,8 @@ class TableScene(Scene):
         elif tool := key_of(event):
             self.table.use(tool)
             self.stale = True
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_l:
+            self._look_back()
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_h:
             self.table.ask_lantern()
             self.stale = True
@@ -156,7 +159,9 @@ class TableScene(Scene):
         self.stale = True
 
     def _click(self, target: Target | None) -> None:
-        if target == ("button", "home"):
+        if target == LOG:
+            self._look_back()
+        elif target == ("button", "home"):
             self.app.stack.push(Leaving())
         elif target == ("button", "settings"):
             self._pause()
@@ -164,6 +169,12 @@ class TableScene(Scene):
             self.table.use(target[1])
         else:
             self.table.click(target)
+
+    def _look_back(self) -> None:
+        """Open the large log."""
+        from scenes.replay import look_back
+
+        look_back(self.app, self.table.play)
 
     def _pause(self) -> None:
         from scenes.pause import Pause

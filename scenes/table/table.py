@@ -27,6 +27,7 @@ from scenes.table.hands.confirming import CONFIRM, Confirming
 from scenes.table.lantern import LANTERN, OFF, Lantern, clicks_left
 from scenes.table.last_turns import LastTurns
 from scenes.table.lifts import Lifts
+from scenes.table.log import LOG
 from scenes.table.marks import Marks, Target, WhyNot
 from scenes.table.moments import Moments
 from scenes.table.picking import HitMap, Point
@@ -38,7 +39,7 @@ from scenes.table.stage import TableStage
 from scenes.table.traces import Traces
 from scenes.table.undoing import REDO, RESTART, UNDO, UNDOING, Undoing
 
-ALWAYS = frozenset({("button", "home"), ("button", "settings"), ("button", "eye")})
+ALWAYS = frozenset({("button", "home"), ("button", "settings"), LOG, ("button", "eye")})
 """What reacts to the pointer in every decision and belongs to none."""
 LOOKED_AT = ("held", "stock", "why")
 """Kinds of target that show themselves closely when pointed at, whoever decides."""
@@ -179,7 +180,7 @@ class Table:
             self._mark()
         self.computers.update(dt, pace, self.director.busy)
         self._take_hand()
-        if self.lantern.update(dt, self.hand):
+        if self.lantern.update(dt, self._deciding):
             self._mark()
         if self.picture.actor != self._actor:
             self._turn_changes(self.picture.actor)
@@ -252,7 +253,7 @@ class Table:
         under = self.hits.at(self.pointer, marks, self.hand)
         if self.hand and self.hand.hover(under):
             marks = self._offered()
-        marks.lantern, marks.hinted = self.lantern.stands(self.hand), self.lantern.hinted
+        marks.lantern, marks.hinted = self.lantern.stands(self._deciding), self.lantern.hinted
         self._mark_tools(marks, under)
         if under in ALWAYS or _switched_on(under, marks):
             marks.hover = under
@@ -366,15 +367,21 @@ class Table:
         self.moments.targets_change()
         self._mark()
 
+    @property
+    def _deciding(self) -> Hand | None:
+        """The hand of a person who can be advised: the end of a turn is for them alone to confirm."""
+        return None if self.play.match.held else self.hand
+
     def ask_lantern(self) -> None:
         """Show what is advised to whoever decides, or why they cannot ask; in the Family Variant without words."""
         self._take_hand()
-        refusal = self.lantern.refusal(self.hand)
+        hand = self._deciding
+        refusal = self.lantern.refusal(hand)
         self._refuse(WhyNot(refusal, LANTERN) if refusal else None)
-        if self.hand and not refusal:
-            self.lantern.ask(self.hand)
+        if hand and not refusal:
+            self.lantern.ask(hand)
             if self.play.state.game == FAMILY:
-                self.guide.point_out(self.hand, self.hits, self.lantern.moves, self.pointer)
+                self.guide.point_out(hand, self.hits, self.lantern.moves, self.pointer)
         self._mark()
 
     def use(self, tool: str) -> None:

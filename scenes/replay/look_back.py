@@ -1,0 +1,57 @@
+"""The look back at a match in play: its log, and its table at any moment so far.  The match waits meanwhile."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from scenes.layouts.replay import ReplayLayout
+from scenes.replay.past import Past
+from scenes.replay.scene import PastScreen
+from scenes.theme import GREEN_BUTTON
+from scenes.widgets import Button, Widget
+from scenes.words import replay as words
+
+if TYPE_CHECKING:
+    from scenes.app import App
+    from scenes.table.play import Playing
+
+
+def look_back(app: App, playing: Playing) -> None:
+    """Open the log of a match over its table."""
+    past = Past(playing.plan, playing.match)
+    app.stack.push(LookBack(past, past.last))
+
+
+def watch_last_turn(app: App, playing: Playing) -> None:
+    """Show what just happened: the last turn of the match once more, up to now."""
+    past = Past(playing.plan, playing.match)
+    scene = LookBack(past, past.turn_before(past.last))
+    scene.playing = scene.moment < past.last
+    app.stack.push(scene)
+
+
+class LookBack(PastScreen):
+    """Escape, or the green button, leads back to the match as it stands."""
+
+    def sign(self) -> tuple[str, str]:
+        if self.moment == self.past.last:
+            return words.looking_back(), words.now()
+        return words.looking_back(), words.round_and_move(self.past.round_at(self.moment), self.moment)
+
+    def way_on(self, grid: ReplayLayout) -> Button:
+        return Button(grid.way_on(), self.back, words.back_to_the_game(), "icons/play-light", style=GREEN_BUTTON,
+                      units=34, icon_units=58)  # fmt: skip
+
+    def menu(self) -> list[Widget]:
+        return [Button(self.menu_place(0), self.back, icon="icons/close", icon_units=46)]
+
+    def handle(self, event: pygame.event.Event) -> None:
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_l:
+            self.back()
+        else:
+            super().handle(event)
+
+    def back(self) -> None:
+        self.app.stack.pop()
