@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from pygame import Rect, Surface
 
+from scenes.aboard_table.controls import Clicked
 from scenes.aboard_table.hands import Target
 from scenes.paint import Brush
 from scenes.table.chronicle import LogLine
@@ -13,6 +14,8 @@ from scenes.theme import CHARACTERS, GOLD, INK, PANEL, TEXT
 from scenes.widgets import Widget
 from scenes.words import aboard as words
 
+LOG: Target = ("log", "")
+"""What a click on it means: to open the large log."""
 OPEN_LINES = 12
 """So many of the latest lines are shown when it is open."""
 _LETTERS, _LINE_STEP, _RIM = 23.0, 42.0, 8.0
@@ -26,10 +29,14 @@ _ICONS = {
 class Log(Widget):
     """The panel at the upper right; it is ``open`` while the pointer or the keyboard is on it."""
 
-    def __init__(self, rect: Rect, lines: Sequence[LogLine]) -> None:
+    def __init__(self, rect: Rect, lines: Sequence[LogLine], clicked: Clicked) -> None:
         super().__init__(rect)
         self.lines = lines
-        self.target: Target = ("log", "")
+        self.clicked = clicked
+        self.target = LOG
+
+    def click(self, pos: tuple[int, int]) -> None:
+        self.clicked(self.target)
 
     @property
     def open(self) -> bool:

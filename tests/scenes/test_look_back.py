@@ -1,0 +1,96 @@
+"""The look back at a match in play: its log over the table, and the table at any moment so far."""
+
+from __future__ import annotations
+
+import pygame
+from aboard_hand import Player, sit_down
+from sitting import Sit
+
+from scenes.app import App
+from scenes.replay import LookBack, watch_last_turn
+
+
+def looking_back(app: App) -> LookBack:
+    scene = app.stack.top
+    assert isinstance(scene, LookBack)
+    return scene
+
+
+def test_a_click_on_the_small_log_opens_the_large_one_at_the_table_as_it_is(sit: Sit) -> None:
+    sitting = sit("instant")
+    sitting.building()
+    played = sitting.moves
+    sitting.click(("button", "log"))
+    scene = looking_back(sitting.app)
+    assert scene.moment == scene.past.last
+    assert scene.board.picture.dividers == sitting.app.stack.scenes[0].table.picture.dividers  # type: ignore[attr-defined]
+    sitting.hand.key(pygame.K_ESCAPE)
+    assert sitting.scene and sitting.moves == played
+
+
+def test_the_key_of_the_log_opens_and_closes_it(sit: Sit) -> None:
+    sitting = sit("instant")
+    sitting.hand.key(pygame.K_l)
+    assert looking_back(sitting.app)
+    sitting.hand.key(pygame.K_l)
+    assert sitting.scene
+
+
+def test_a_click_on_a_line_shows_that_moment_and_the_green_button_leads_back(sit: Sit) -> None:
+    sitting = sit("instant")
+    sitting.building()
+    sitting.click(("edge", "c1N"), ("edge", "d2E"))
+    sitting.hand.key(pygame.K_l)
+    scene = looking_back(sitting.app)
+    lines = scene.story.lines
+    first = next(entry for entry in lines.entries if entry.kind == "divider-laid")
+    row = list(lines.entries).index(first) - lines.top
+    sitting.hand.click((lines.rect.centerx, lines.rect.top + round((row + 0.5) * lines.row)))
+    assert set(scene.board.picture.dividers) == {"c1N"}
+    assert scene.moment == scene.past.last - 1 and scene.story.gold is first
+    green = scene.way_on(scene.grid)
+    sitting.hand.click(green.rect.center)
+    assert set(sitting.table.picture.dividers) == {"c1N", "d2E"}
+
+
+def test_the_match_waits_while_its_log_is_open(sit: Sit) -> None:
+    sitting = sit("fast", kinds="human easy")
+    sitting.click(("space", "6"))
+    sitting.hand.key(pygame.K_l)
+    scene = looking_back(sitting.app)
+    made = len(scene.past.match.made)
+    sitting.hand.wait(5)
+    assert len(scene.past.match.made) == made
+    sitting.hand.key(pygame.K_l)
+    sitting.hand.wait(5)
+    assert len(scene.past.match.made) > made
+
+
+def test_what_just_happened_plays_the_last_turn_again(sit: Sit) -> None:
+    sitting = sit("normal")
+    sitting.building()
+    for edge in ("c1N", "d2E", "a3S"):
+        sitting.click(("edge", edge))
+    watch_last_turn(sitting.app, sitting.table.play)
+    scene = looking_back(sitting.app)
+    assert scene.playing and not scene.board.picture.dividers
+    sitting.hand.wait(6)
+    assert not scene.playing and set(scene.board.picture.dividers) == {"c1N", "d2E", "a3S"}
+
+
+def test_N2_nothing_secret_is_told_while_animals_on_board_is_played(app: App) -> None:
+    player = Player(app, sit_down(app, ("human", "random", "random", "random")))
+    player.wait(0.1)
+    kept = player.scene.table.picture.hand[0]
+    player.click_target(("hand", kept))
+    player.wait(5)
+    player.key(pygame.K_l)
+    scene = looking_back(app)
+    hidden = set(scene.past.match.state.position()["secret"].values())
+    assert len(hidden) == 4
+    assert not {entry.what for entry in scene.story.entries} & hidden
+    for moment in range(scene.past.last + 1):
+        scene.go_to(moment)
+        picture = scene.board.picture
+        seen = {*picture.hand, *picture.opened.values(), *(tile for group in picture.groups for tile in group)}
+        assert not seen & hidden
