@@ -62,6 +62,6 @@ def _ask_first(app: App, save: Save, slot: str = "") -> None:
 
     if app.at_table and not app.at_table.over:
         heading, sentence, yes = words.open_instead()
-        app.stack.push(Question(Asked(heading, sentence, yes, "icons/play-light", labels.play_on()), go))
+        app.stack.push(Question(Asked(heading, sentence, yes, "icons/save", labels.play_on()), go))
     else:
         go()
