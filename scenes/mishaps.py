@@ -21,7 +21,7 @@ STATUS = 2
 
 
 class Mishaps:
-    """Leads an app back to its title after an error in a scene; errors that come again and again end it."""
+    """Leads an app back to its title after an error in a scene, and says so; one error after the other ends it."""
 
     def __init__(self, app: App) -> None:
         self.app = app
@@ -69,13 +69,14 @@ class Mishaps:
 
     def _to_title(self, sentence: str) -> bool:
         """Begin again at the title, where the match can be continued; whether that went well."""
+        from scenes.telling import Telling
         from scenes.title import Title
 
         try:
             self.app.arrange()
             self.app.stack.restart(Title())
+            self.app.stack.push(Telling(words.mishap_heading(), sentence))
         except Exception:
             self._clear()
             return False
-        self.app.notice(sentence)
         return True

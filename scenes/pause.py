@@ -17,6 +17,7 @@ from scenes.save_by_hand import save_by_hand, usual_name
 from scenes.speeds import SPEED_ICONS
 from scenes.system.save import LONGEST_NAME
 from scenes.system.settings import SPEEDS
+from scenes.telling import Telling
 from scenes.theme import BOLD, BUTTON, FREDOKA, GREEN_BUTTON
 from scenes.widgets import Button, Widget
 from scenes.widgets.base import Action
@@ -104,9 +105,11 @@ class Pause(PanelScreen):
     def _report(self) -> None:
         """Write a report of a problem, and say where it is."""
         try:
-            self.app.notice(mishaps.reported(write_report(self.app)))
+            sentence = mishaps.reported(write_report(self.app))
         except OSError as fault:
             self.app.notice(faults.sentence(fault))
+        else:
+            self.app.stack.push(Telling(mishaps.report_heading(), sentence))
 
     def paint(self, target: Surface) -> None:
         grid, brush = _PauseGrid(self.brush.layout), self.brush

@@ -73,7 +73,7 @@ class Load(Screen):
         pace = self.app.settings.pace
         if self.rows.update(dt / pace if pace else _AT_ONCE):
             self.rows.point(self.app.pointer)
-            self.stale = True
+            self._searching = self.stale = True
         else:
             self._find_out()
         if self.deeds.update(dt):

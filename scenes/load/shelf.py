@@ -45,7 +45,7 @@ class Shelf:
     def __init__(self, saves: Saves, painter: MatchPainter | None = None) -> None:
         self.saves = saves
         self.entries: list[Entry] = []
-        self._painter = painter or MatchPainter()
+        self.painter = painter or MatchPainter()
         self._known: dict[Key, Known] = {}
         self._pictures: OrderedDict[Key, Surface] = OrderedDict()
 
@@ -99,7 +99,7 @@ class Shelf:
         state = save.record.replay()
         self._known[key] = Known(None, _decides(state), _animals(state))
         if paint:
-            self._pictures[key] = self._painter.paint(state)
+            self._pictures[key] = self.painter.paint(state)
             while len(self._pictures) > _PICTURES:
                 self._pictures.popitem(last=False)
 

@@ -7,6 +7,10 @@ from pathlib import Path
 from scenes.system.texts import gettext as _
 
 
+def mishap_heading() -> str:
+    return _("Oh dear!")
+
+
 def mishap(report: Path | None) -> str:
     """An error came up; ``report`` tells of it, if it could be written."""
     if report is None:
@@ -18,5 +22,13 @@ def report_problem() -> str:
     return _("Report a problem")
 
 
+def report_heading() -> str:
+    return _("The report is written")
+
+
 def reported(report: Path) -> str:
     return _("All that helps to find the problem is in '{file}'.").format(file=report)
+
+
+def all_right() -> str:
+    return _("All right")
