@@ -9,12 +9,11 @@ from dataclasses import dataclass, field
 
 from game import COLOURS, PLAYERS, bots
 from scenes.match_setup import SEEDS, SHOWS, MatchPlan
-from scenes.system.settings import HUMAN, SeatSetting, Settings
+from scenes.system.settings import HUMAN, LONGEST_SEAT_NAME, SeatSetting, Settings, shown_name
 from scenes.table.picture import Seat
 from scenes.words import labels
 
 NOBODY = "nobody"
-LONGEST_NAME = 12
 
 
 def usual_seats() -> list[SeatSetting]:
@@ -24,7 +23,9 @@ def usual_seats() -> list[SeatSetting]:
 
 def known_seats(stored: Iterable[SeatSetting], players: Iterable[str]) -> list[SeatSetting]:
     """The stored seats where they are whole: each colour once, each taken by one of ``players`` or nobody."""
-    seats = [SeatSetting(seat.colour, seat.name[:LONGEST_NAME], seat.player, seat.hints) for seat in stored]
+    seats = [
+        SeatSetting(seat.colour, shown_name(seat.name, LONGEST_SEAT_NAME), seat.player, seat.hints) for seat in stored
+    ]
     known = {HUMAN, NOBODY, *players}
     whole = sorted(seat.colour for seat in seats) == sorted(COLOURS) and all(seat.player in known for seat in seats)
     return seats if whole else usual_seats()
@@ -45,6 +46,20 @@ class Draft:
     """What the table shows ahead."""
     undo: bool = True
     confirm_turns: bool = False
+    played: tuple[str, ...] = ()
+    """What has been played already: such a match goes on with its seats, its first player and its rules."""
+
+    @classmethod
+    def going_on(cls, plan: MatchPlan) -> Draft:
+        """The draft of a match that goes on from what a plan has played, with anybody on its seats and a new seed."""
+        free = [SeatSetting(colour, "", NOBODY) for colour in COLOURS if colour not in plan.players]
+        seats = [
+            SeatSetting(seat.colour, _own_name(seat), seat.kind, seat.colour in plan.hints) for seat in plan.seats
+        ]
+        return cls(
+            plan.game, [*seats, *free], dict(plan.options), plan.first, shows=set(plan.shows), undo=not plan.no_undo,
+            confirm_turns=plan.confirm_turns, played=plan.moves,
+        )  # fmt: skip
 
     @classmethod
     def of(cls, game: str, settings: Settings) -> Draft:
@@ -115,5 +130,10 @@ class Draft:
         return MatchPlan(
             self.game, seats, first, seed, dict(self.options), self.quit_when_over,
             hints=frozenset(seat.colour for seat in self.taken if seat.hints), shows=frozenset(self.shows),
-            no_undo=not self.undo, confirm_turns=self.confirm_turns,
+            no_undo=not self.undo, confirm_turns=self.confirm_turns, moves=self.played,
         )  # fmt: skip
+
+
+def _own_name(seat: Seat) -> str:
+    """The name that was typed for a seat; empty where it is called like its character."""
+    return "" if seat.name == labels.character_name(seat.colour) else seat.name

@@ -8,11 +8,11 @@ import pygame
 from pygame import Rect, Surface
 
 from game import bots
-from scenes.draft import LONGEST_NAME, NOBODY, Draft
+from scenes.draft import NOBODY, Draft
 from scenes.layouts.setup import SeatGrid
 from scenes.paint import Brush
 from scenes.shapes import medallion, rounded_top
-from scenes.system.settings import HUMAN, SeatSetting
+from scenes.system.settings import HUMAN, LONGEST_SEAT_NAME, SeatSetting
 from scenes.theme import (
     BLACK,
     BOLD,
@@ -35,7 +35,7 @@ _FREE_CARD, _FREE_TOP, _FREE_DISC, _FREE_NAME = "#eadbb8", "#d9c8a2", "#e9d6b0",
 _FREE_MARK = 130
 """Opacity of a free seat's mark, out of 255."""
 _KINDS = ((HUMAN, "icons/human"), (bots.LEVELS[-1], "icons/robot"), (NOBODY, "icons/close"))
-"""What a seat can be given to, and its picture; the computer begins with its best player."""
+"""What a seat can be given to, and its picture; the computer begins with its best player.  Nobody comes last."""
 
 
 class SeatCard:
@@ -59,6 +59,8 @@ class SeatCard:
     def widgets(self) -> list[Widget]:
         """The controls of the card, in the order of the Tab key."""
         kinds: list[Widget] = [self._kind(i, player, icon) for i, (player, icon) in enumerate(_KINDS)]
+        if self.draft.played:
+            return [] if self.free else [self._entry(), *kinds[:-1], *self._levels()]
         if self.free:
             return kinds
         return [self._arrow(0), self._arrow(1), *self._begins(), self._entry(), *kinds, *self._levels()]
@@ -86,7 +88,7 @@ class SeatCard:
             self.seat.name = name
 
         return TextEntry(
-            self.grid.entry(), self.seat.name, rename, most=LONGEST_NAME,
+            self.grid.entry(), self.seat.name, rename, most=LONGEST_SEAT_NAME,
             placeholder=labels.character_name(self.seat.colour), units=41 if self.grid.tall else 34, faint=False,
         )  # fmt: skip
 
@@ -159,6 +161,8 @@ class SeatCard:
         room = self.grid.rect.width - 2 * brush.layout.px(16)
         where = {"center": self.grid.free_name()}
         brush.text(target, labels.free_seat(), 41 if self.grid.tall else 34, where, face=FREDOKA, colour=_FREE_NAME)
+        if self.draft.played:
+            return
         where = {"center": self.grid.invitation()}
         how = {"face": TEXT, "colour": SECONDARY, "width": room}
         brush.text(target, labels.invitation(), 29 if self.grid.tall else 22, where, **how)

@@ -19,15 +19,15 @@ from game.files import NotAFile, read_within
 from game.record import MOST_BYTES, Record, keys_of
 from game.seen import SEEN_BY
 from scenes.match_setup import SEEDS, MatchPlan
-from scenes.system.settings import HUMAN
+from scenes.system.settings import HUMAN, LONGEST_SEAT_NAME, shown_name
 from scenes.system.upgrades import VERSION, LaterVersion, upgraded
 from scenes.words import labels
 
 if TYPE_CHECKING:
     from game.table import Match
 
-LONGEST_NAME, LONGEST_SEAT_NAME = 60, 12
-"""Letters of the name of a save, and of somebody at the table."""
+LONGEST_NAME = 60
+"""Letters of the name of a save."""
 
 YEARS = range(2000, 9999)
 """Years in which a match may have been played, so that every date can be told in any time zone."""
@@ -180,7 +180,7 @@ def plan_of(save: Save, slot: str = "") -> MatchPlan:
         "seed": secrets.randbelow(SEEDS) if save.seed is None else save.seed,
         "options": save.record.options,
         "moves": save.record.moves,
-        "name": shown_name(save.name),
+        "name": shown_name(save.name, LONGEST_NAME),
         "begun": save.begun,
         "played": save.played,
         "slot": slot,
@@ -192,13 +192,8 @@ def plan_of(save: Save, slot: str = "") -> MatchPlan:
 
 
 def _seated(seat: SavedSeat) -> dict[str, str]:
-    name = shown_name(seat.name)[:LONGEST_SEAT_NAME]
+    name = shown_name(seat.name, LONGEST_SEAT_NAME)
     return {"colour": seat.colour, "name": name or labels.character_name(seat.colour), "kind": seat.player}
-
-
-def shown_name(name: str) -> str:
-    """A name without what cannot be shown, and no longer than one may be."""
-    return "".join(filter(str.isprintable, name)).strip()[:LONGEST_NAME]
 
 
 def _check_seats(save: Save) -> None:

@@ -22,7 +22,8 @@ from msgspec.structs import replace
 
 from game.files import write_whole
 from scenes.system.locks import is_taken
-from scenes.system.save import BadSave, Save, checked, plan_of, read_file, save_of, shown_name, text_of
+from scenes.system.save import LONGEST_NAME, BadSave, Save, checked, plan_of, read_file, save_of, text_of
+from scenes.system.settings import shown_name
 
 if TYPE_CHECKING:
     from game.table import Match
@@ -136,7 +137,7 @@ class Saves:
     # -- writing
     def keep(self, plan: MatchPlan, match: Match, name: str = "") -> Path:
         """Save a match by hand; the file.  Raises OSError."""
-        save = replace(save_of(plan, match), name=shown_name(name or plan.name))
+        save = replace(save_of(plan, match), name=shown_name(name or plan.name, LONGEST_NAME))
         return self.keep_save(save)
 
     def keep_save(self, save: Save) -> Path:
@@ -151,7 +152,7 @@ class Saves:
 
         Raises :class:`BadSave` and OSError.
         """
-        save = replace(_sound(path), name=shown_name(name))
+        save = replace(_sound(path), name=shown_name(name, LONGEST_NAME))
         if not slot_of(path):
             write_whole(path, text_of(save))
             return path

@@ -9,13 +9,24 @@ from pathlib import Path
 import msgspec
 import platformdirs
 
-from game.files import write_whole
+from game.files import read_within, write_whole
 
 HUMAN = "human"
 """Who plays on a seat that a person has taken; else the name of a bot."""
 
 SPEEDS = {"slow": 1.6, "normal": 1.0, "fast": 0.5, "instant": 0.0}
 """Names of speeds and by how much they stretch the time of a motion."""
+
+LONGEST_SEAT_NAME = 12
+"""Letters of the name of somebody at the table."""
+
+_MOST_BYTES = 100_000
+"""Bytes of the file of settings beyond which it is none."""
+
+
+def shown_name(name: str, most: int) -> str:
+    """A name without what cannot be shown, of no more letters than that."""
+    return "".join(filter(str.isprintable, name)).strip()[:most]
 
 
 class SeatSetting(msgspec.Struct):
@@ -57,8 +68,9 @@ def folder() -> Path:
 def load() -> Settings:
     """The stored settings, or those of a first start where there are none or they cannot be read."""
     try:
-        settings = msgspec.json.decode((folder() / "settings.json").read_bytes(), type=Settings)
-    except (OSError, msgspec.DecodeError, UnicodeDecodeError):
+        text = read_within(folder() / "settings.json", _MOST_BYTES)
+        settings = msgspec.json.decode(text, type=Settings)
+    except (OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return Settings()
     if settings.speed not in SPEEDS or settings.speed == "instant":
         settings.speed = "normal"
