@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Surface
 
-from scenes.aboard_table.controls import Eye, TileSpot
-from scenes.aboard_table.log import Log
+from scenes.aboard_table.asking_why import WhySpot
+from scenes.aboard_table.controls import Eye, PriceButton, TileSpot
+from scenes.aboard_table.hinting import HINT
+from scenes.aboard_table.log import LOG, Log
 from scenes.aboard_table.table import AboardTable
+from scenes.aboard_table.tools import ToolButton
 from scenes.aboard_table.view import AboardView
 from scenes.confirm import Leaving
 from scenes.handover import Handover
@@ -17,6 +20,7 @@ from scenes.layout import Layout
 from scenes.match_setup import MatchPlan, finish, keep_record, look_after, told_to
 from scenes.paint import Point
 from scenes.stack import Scene
+from scenes.table.undoing import key_of
 from scenes.widgets import Controls, Widget
 from scenes.words import aboard as words
 
@@ -25,8 +29,8 @@ if TYPE_CHECKING:
     from scenes.app import App
     from scenes.table.play import Playing
 
-MENU = 2
-"""The first controls are the menu's, which can be used while things move."""
+AT_ANY_TIME = 4
+"""The first controls are the menu's and the tools, which can be used while things move."""
 DRAG_FROM = 12.0
 """A tile moved so far with the button down, in units, is dragged."""
 
@@ -121,6 +125,12 @@ class AboardScene(Scene):
             self._drag_on(event)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and (self._repeated() or self._hurried()):
             self.stale = True
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_l:
+            self._look_back()
+        elif tool := key_of(event):
+            self._click((tool, ""))
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_h:
+            self._click(HINT)
         else:
             self._handle(event)
 
@@ -140,18 +150,31 @@ class AboardScene(Scene):
 
     def _repeated(self) -> bool:
         """Whether a press is the second one of a double click whose first one has made a decision."""
-        return self.table.presses.repeats(self.pointer, self.table.decisions, self.app.layout.u)
+        table, under = self.table, self.controls.at(self.pointer)
+        tool = under.tool if isinstance(under, ToolButton) else None
+        first = table.undone.counts(tool)
+        again = table.presses.repeats(self.pointer, table.decisions, self.app.layout.u)
+        return not first if tool else again
 
     def _hurried(self) -> bool:
         """Whether a click ended what was moving, and so meant nothing else."""
-        busy = self.table.director.busy and self.controls.at(self.pointer) not in self.controls.widgets[:MENU]
+        busy = self.table.director.busy and self.controls.at(self.pointer) not in self.controls.widgets[:AT_ANY_TIME]
         if busy:
             self.table.director.finish()
         return busy
 
     def _click(self, target: tuple[str, str]) -> None:
+        if target == LOG:
+            self._look_back()
+            return
         self.table.click(target)
         self.stale = True
+
+    def _look_back(self) -> None:
+        """Open the large log."""
+        from scenes.replay import look_back
+
+        look_back(self.app, self.table.play)
 
     def _ask_to_leave(self) -> None:
         self.app.stack.push(Leaving())
@@ -208,6 +231,12 @@ class AboardScene(Scene):
         for widget in self.controls:
             if isinstance(widget, Log):
                 widget.draw_open(target, self.app.brush)
+            elif isinstance(widget, ToolButton):
+                widget.draw_tip(target, self.app.brush)
+            elif isinstance(widget, WhySpot):
+                widget.draw_open(target, self.app.brush)
+            elif isinstance(widget, PriceButton):
+                self.view.draw_forecast(target, widget)
 
 
 def _same(one: Widget, other: Widget) -> bool:

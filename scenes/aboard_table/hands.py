@@ -1,7 +1,8 @@
 """What a player's clicks mean in each decision: which tile to keep; what to split off, or which group to take.
 
 A target is a kind and a name: ``hand lion3`` (a tile to keep), ``tile lion3`` (one in the middle), ``take lion3``
-(the button of the group with that first tile), ``split`` and ``undo``.
+(the button of the group with that first tile), ``split``, ``done`` where the end of a turn is to be confirmed, and
+the tools ``undo`` and ``redo``, which belong to no decision.
 """
 
 from __future__ import annotations
@@ -10,10 +11,13 @@ from typing import Protocol
 
 from game.aboard import AnimalsOnBoard
 from game.core import Move, Reason
+from scenes.table import undoing
 
 Target = tuple[str, str]
 SPLIT: Target = ("split", "")
-UNDO: Target = ("undo", "")
+DONE: Target = ("done", "")
+UNDO: Target = (undoing.UNDO, "")
+REDO: Target = (undoing.REDO, "")
 
 
 class Hand(Protocol):
@@ -49,6 +53,22 @@ class KeepHand:
         return [("hand", move.text.split()[1])]
 
 
+class EndHand:
+    """The turn is over, and its player has still to confirm that."""
+
+    def __init__(self) -> None:
+        self.lifted: list[str] = []
+
+    def click(self, target: Target) -> str:
+        return ""
+
+    def why_not(self, target: Target) -> Reason | None:
+        return None if target == DONE else Reason("turn-over", "")
+
+    def gesture(self, move: Move) -> list[Target]:
+        return []
+
+
 class TurnHand:
     """N3: click tiles to lift them off their group and then Split, or drag them out; or click Take."""
 
@@ -67,8 +87,6 @@ class TurnHand:
         kind, name = target
         if kind == "tile":
             self._lift(name)
-        elif kind == "undo":
-            self.lifted.clear()
         return {"take": f"take {name}", "split": self.split}.get(kind, "")
 
     def why_not(self, target: Target) -> Reason | None:

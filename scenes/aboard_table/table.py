@@ -5,21 +5,27 @@ from __future__ import annotations
 from functools import partial
 from typing import cast
 
-from game.aboard import AnimalsOnBoard
+from game.aboard import AnimalsOnBoard, taking
 from game.aboard.state import SETUP
-from game.core import DARK, Event, Reason
+from game.core import DARK, Event, Line, Reason
 from scenes.aboard_table.choreography import AboardChoreography, AboardStage
-from scenes.aboard_table.hands import SPLIT, Hand, KeepHand, Target, TurnHand
+from scenes.aboard_table.hands import DONE, SPLIT, EndHand, Hand, KeepHand, Target, TurnHand
+from scenes.aboard_table.hinting import HINT, aloud, among_people, clicks_left, to_oneself
 from scenes.aboard_table.picture import AboardPicture
-from scenes.match_setup import MatchPlan
+from scenes.match_setup import GLOW, PROJECTIONS, MatchPlan
 from scenes.paint import Brush
-from scenes.table.asking import Prompt, thinks_simply
+from scenes.table.advice import Adviser
+from scenes.table.asking import Prompt, names_of, thinks_simply
 from scenes.table.computers import Computers
 from scenes.table.director import Director
+from scenes.table.lantern import REFUSALS, Lantern
+from scenes.table.last_turns import LastTurns
 from scenes.table.moments import Moments
 from scenes.table.play import Playing
-from scenes.table.presses import Presses
+from scenes.table.presses import Presses, Spaced
+from scenes.table.undoing import REDO, UNDO, UNDOING, Undoing
 from scenes.words import aboard as words
+from scenes.words import aboard_whys, reasons, undoing
 from scenes.words.computers import thinking
 
 
@@ -42,10 +48,16 @@ class AboardTable:
         self.grabbed = ""
         """The tile that is being dragged."""
         self.presses = Presses()
+        self.undone = Spaced()
         self.decisions = 0
         """How many decisions persons have made: a press meant for one of them is not meant for the next."""
         self.moments = Moments()
+        self.undoing = Undoing(self.play, self.picture)
         self.computers = Computers(self.play, self._show)
+        alone = sum(seat.human for seat in plan.seats) == 1
+        adviser = Adviser(self.play.thoughts, plan.seed, to_oneself if alone else among_people)
+        self.lantern = Lantern(adviser, plan.hints, clicks_left)
+        self.last_turns = LastTurns(self.play, aloud)
         self._begun = False
 
     @property
@@ -68,12 +80,14 @@ class AboardTable:
     def moving(self) -> bool:
         """Whether the next frame will look different from this one."""
         moments = self.moments
-        return self.director.busy or moments.sliding or moments.pulsing or self.refusal is not None
+        waiting = self.lantern.moving or self.refusal is not None
+        return self.director.busy or moments.sliding or moments.pulsing or waiting
 
     def update(self, dt: float, pace: float) -> None:
         """Let time pass; ``pace`` stretches the time of all motion, 0 shows everything at once."""
         actor = self.picture.actor
         self.presses.update(dt)
+        self.undone.update(dt)
         self.moments.update(dt, pace)
         self.director.pace = pace
         if not self._begun:
@@ -85,6 +99,7 @@ class AboardTable:
         self.computers.update(dt, pace, self.director.busy)
         if not self.hand and self.play.human and not self.director.busy and not self.curtain_for:
             self._take_hand(pace)
+        self.lantern.update(dt, self._deciding)
         if self.moments.answered:
             self.refusal = None
         if self.picture.actor != actor:
@@ -95,6 +110,7 @@ class AboardTable:
         """Show what happened; the decision that led to it is over."""
         self.refusal = None
         self.peeking = False
+        self.lantern.forget()
         self.director.perform(events)
         self.director.update(0)
         self.stage.hand = None
@@ -127,6 +143,9 @@ class AboardTable:
     def _take_hand(self, pace: float) -> None:
         """Give the decision to the person who has it, once they have seen what it is about."""
         state = self.state
+        if self.play.match.held:
+            self._give(EndHand())
+            return
         if state.phase != SETUP:
             self._give(TurnHand(state))
             return
@@ -166,14 +185,44 @@ class AboardTable:
 
     # -- what clicks do
     def click(self, target: Target) -> None:
-        """A person clicks something of the decision that is theirs; what is not legal is answered."""
-        if not self.hand:
+        """A person clicks a tool, or something of the decision that is theirs; what is not legal is answered."""
+        if target == HINT:
+            self._ask_lantern()
+        if target[0] in UNDOING:
+            self._use(target[0])
+        if target == HINT or target[0] in UNDOING or not self.hand:
+            return
+        if target == DONE:
+            self._show(self.play.confirm())
             return
         self._answer(self.hand.why_not(target))
         move = self.hand.click(target)
         self.moments.targets_change()
         if move:
             self._make(move)
+        else:
+            self._follow_lantern()
+
+    @property
+    def tools(self) -> frozenset[str]:
+        """What of undo and redo can be used now: undo also sets back what is lifted."""
+        lifted = self.hand is not None and bool(self.hand.lifted)
+        return self.undoing.usable | ({UNDO} if lifted else frozenset())
+
+    def _use(self, tool: str) -> None:
+        """Undo, redo or start the turn again, or say why not.  What is only lifted is set back first."""
+        reason = self.undoing.why_not(tool)
+        if self.hand and self.hand.lifted and tool != REDO:
+            self._answer(None)
+            self.hand.lifted.clear()
+            self._follow_lantern()
+        elif reason:
+            self._answer(reason)
+        else:
+            self.director.finish()
+            self._show(self.undoing.use(tool))
+            self.decisions += 1
+        self.moments.targets_change()
 
     def _answer(self, refusal: Reason | None) -> None:
         """Say what stands against something, or nothing any more."""
@@ -205,18 +254,53 @@ class AboardTable:
         if not home:
             self.click(SPLIT)
         hand.lifted.clear()
+        self._follow_lantern()
+
+    # -- what helps to decide
+    @property
+    def _deciding(self) -> KeepHand | TurnHand | None:
+        """The hand of a person who can be advised."""
+        return self.hand if isinstance(self.hand, KeepHand | TurnHand) else None
+
+    @property
+    def lantern_stands(self) -> str:
+        """How the lantern stands for whoever decides now."""
+        return self.lantern.stands(self._deciding)
+
+    def _ask_lantern(self) -> None:
+        """Show what is advised to whoever decides, or why they cannot ask."""
+        refusal = self.lantern.refusal(self._deciding)
+        self._answer(refusal)
+        if self._deciding and not refusal:
+            self.lantern.ask(self._deciding)
+
+    def _follow_lantern(self) -> None:
+        """Other tiles are lifted: show which clicks are left."""
+        if self._deciding:
+            self.lantern.follow(self._deciding)
+
+    def whys(self, colour: str) -> list[str]:
+        """Why a computer player has moved so in its last turn, in sentences."""
+        names = names_of(self.picture.seats)
+        return [aboard_whys.sentence(why, names) for why in self.last_turns.whys(colour)]
+
+    def forecast(self, tile: str) -> list[Line]:
+        """What taking the group of that tile would bring the person who decides, if that is shown ahead."""
+        shown = isinstance(self.hand, TurnHand) and PROJECTIONS in self.play.plan.shows
+        return taking(self.state, str(self.state.to_move), tile) if shown else []
 
     @property
     def glow(self) -> float:
         """Strength of the light round what can be chosen with one click; none while tiles are picked."""
-        return self.moments.glow if self.hand and not self.hand.lifted else 0.0
+        glows = GLOW in self.play.plan.shows and self.hand and not self.hand.lifted
+        return self.moments.glow if glows else 0.0
 
     # -- what the prompt says
     def prompt(self) -> Prompt:
         """Whose turn it is and what to do, or why something cannot be done."""
         colour = self.picture.actor or ""
         if self.refusal:
-            return Prompt(colour, words.why_not(self.refusal), missing=True)
+            return Prompt(colour, _refused(self.refusal), missing=True)
         if self.computers.simpler:
             return thinks_simply(self.picture.seat(self.computers.simpler))
         if not colour:
@@ -224,6 +308,11 @@ class AboardTable:
         seat = self.picture.seat(colour)
         if not seat.human:
             return Prompt(colour, thinking(seat.name), dots=self.computers.dots)
+        if isinstance(self.hand, EndHand):
+            return Prompt(colour, undoing.turn_over(seat.name))
+        if self.lantern.hinted and not self.stage.dragging:
+            why = aboard_whys.sentence(self.lantern.hinted.why, names_of(self.picture.seats))
+            return Prompt(colour, why, sign="icons/hint")
         text, note = self._asked(seat.name)
         return Prompt(colour, text, note)
 
@@ -239,3 +328,10 @@ class AboardTable:
             return words.lifting_prompt(name, self.hand.rest() > 0, may_take)
         may_split = any(self.state.can_split(group[0]) for group in self.state.groups())
         return words.turn_prompt(name, may_split, may_take, self.picture.last_turn)
+
+
+def _refused(reason: Reason) -> str:
+    """The sentence for what stands against something: a move, taking back, or a hint."""
+    if reason.code in REFUSALS:
+        return reasons.sentence(reason)
+    return undoing.why(reason) or words.why_not(reason)

@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from pygame import Rect, Surface
 
-from scenes.aboard_table import frame, paintings
+from scenes.aboard_table import paintings
+from scenes.aboard_table.asking_why import WhySpot
 from scenes.aboard_table.controls import Eye, HandSpot, PriceButton, TargetButton, TileSpot, gain_label
-from scenes.aboard_table.hands import SPLIT, UNDO, Target, TurnHand
+from scenes.aboard_table.forecast_card import draw_forecast
+from scenes.aboard_table.ground import Ground
+from scenes.aboard_table.hands import DONE, SPLIT, EndHand, Target, TurnHand
+from scenes.aboard_table.hinting import LanternButton, draw_hint
 from scenes.aboard_table.log import Log
 from scenes.aboard_table.meadow import MeadowPlan, Tray
 from scenes.aboard_table.table import AboardTable
+from scenes.aboard_table.tools import ToolButton
 from scenes.paint import Brush, Point
 from scenes.table.prompt import PromptBar
-from scenes.theme import BUTTON, GOLD, GOLD_BUTTON
+from scenes.table.tools import PLACES
+from scenes.theme import BUTTON, GOLD, GOLD_BUTTON, GREEN_BUTTON
 from scenes.widgets import Button, Widget
 from scenes.words import aboard as words
+from scenes.words.undoing import done
 
 PEEK = 150.0
 """Side of the secret tile as its owner sees it, in units."""
@@ -37,10 +45,9 @@ class AboardView:
         self.brush = brush
         self.table = table
         self._prompt = AboardPrompt(brush)
+        self._still = Ground(brush, table.stage)
         self._ground: Surface | None = None
         self._shown: tuple[object, ...] = ()
-        self._panels: Surface | None = None
-        self._panels_shown: tuple[object, ...] = ()
 
     @property
     def plan(self) -> MeadowPlan:
@@ -51,7 +58,9 @@ class AboardView:
         """Changes with everything that is drawn and can be clicked, but for the prompt and what moves."""
         table = self.table
         hand = table.hand
-        return table.picture.version, tuple(hand.lifted) if hand else None, table.stage.dragging, table.eye
+        mine = (type(hand), tuple(hand.lifted)) if hand else None
+        aids = table.tools, table.lantern_stands, table.last_turns.moved
+        return table.picture.version, mine, table.stage.dragging, table.eye, aids
 
     # -- controls
     def controls(
@@ -64,6 +73,7 @@ class AboardView:
             for place, name, action in ((0, "home", home), (2, "settings", settings))
         ]
         plan, hand = self.plan, self.table.hand
+        found += self._tools(clicked)
         found += self._prices(plan, clicked)
         if hand:
             found += self._tiles(plan, clicked)
@@ -72,7 +82,15 @@ class AboardView:
         eye = self._eye_place()
         if eye:
             found.append(Eye(eye))
-        return [*found, Log(layout.aboard.log(), self.table.picture.log)]
+        found += [LanternButton(self.brush, self.table.lantern_stands, clicked), *self._computers()]
+        return [*found, Log(layout.aboard.log(), self.table.picture.log, clicked)]
+
+    def _computers(self) -> Iterator[Widget]:
+        """The portraits of those who can be asked why they have moved so."""
+        table, panels = self.table, self.table.stage.panels(self.table.picture)
+        for colour in sorted(table.last_turns.moved):
+            name, answers = table.picture.seat(colour).name, partial(table.whys, colour)
+            yield WhySpot(panels.portrait(colour), panels.rect(colour), colour, name, answers)
 
     def _prices(self, plan: MeadowPlan, clicked: Callable[[Target], None]) -> Iterator[Widget]:
         """The button of each group that lies still; gold only for a person who decides and can pay."""
@@ -104,7 +122,13 @@ class AboardView:
         hand = self.table.hand
         legal = hand is not None and hand.why_not(SPLIT) is None
         yield TargetButton(tray.split, SPLIT, clicked, text=words.split(), style=GOLD_BUTTON, enabled=legal)
-        yield TargetButton(self.brush.layout.aboard.tool(0), UNDO, clicked, icon="icons/undo", icon_units=50)
+
+    def _tools(self, clicked: Callable[[Target], None]) -> Iterator[Widget]:
+        for tool, place in PLACES.items():
+            yield ToolButton(self.brush.layout.aboard.tool(place), tool, tool in self.table.tools, clicked)
+        if isinstance(self.table.hand, EndHand):
+            rect = self.brush.layout.aboard.done()
+            yield TargetButton(rect, DONE, clicked, text=done(), icon="icons/done-light", style=GREEN_BUTTON)
 
     def _eye_place(self) -> Rect | None:
         colour = self.table.eye
@@ -122,37 +146,13 @@ class AboardView:
         self._prompt.show(target, self.table.prompt(), self.table.moments.turning)
 
     def _draw_ground(self, target: Surface) -> None:
-        brush, picture, plan = self.brush, self.table.picture, self.plan
-        target.blit(self._base(), (0, 0))
+        plan = self.plan
+        self._still.draw_base(target)
         if plan.clearing and not plan.tray and isinstance(self.table.hand, TurnHand):
-            paintings.clearing(target, brush, plan.clearing)
-        paintings.mats(target, brush, plan, picture.flying)
-        paintings.hand(target, brush, plan, picture.hand)
-        frame.sign(target, brush, picture)
+            paintings.clearing(target, self.brush, plan.clearing)
+        self._still.draw_middle(target, plan)
         if plan.tray:
             self._draw_tray(target, plan.tray)
-
-    def _base(self) -> Surface:
-        """Sea, island and panels, painted anew when something in a panel has changed."""
-        panels = self.table.stage.panels(self.table.picture)
-        key = (panels.key(), self.brush.layout.size)
-        if self._panels is None or self._panels_shown != key:
-            self._panels = self._panels or Surface(self.brush.layout.size).convert()
-            self._panels.blit(self._landscape(), (0, 0))
-            panels.draw(self._panels)
-            self._panels_shown = key
-        return self._panels
-
-    def _landscape(self) -> Surface:
-        """Sea and island, painted once for a window size."""
-        key = ("aboard landscape",)
-        kept = self.brush.art.kept(key)
-        if kept is None:
-            kept = Surface(self.brush.layout.size).convert()
-            paintings.sea(kept, self.brush)
-            paintings.island(kept, self.brush)
-            self.brush.art.keep(key, kept)
-        return kept
 
     def _draw_tray(self, target: Surface, tray: Tray) -> None:
         paintings.tray(target, self.brush, tray, self._dragged())
@@ -166,6 +166,7 @@ class AboardView:
 
     def draw_above(self, target: Surface, pointer: Point) -> None:
         """What lies over the controls: tiles on their way, the one being dragged, the secret that is looked at."""
+        self._draw_hint(target)
         self.table.director.draw(target)
         tray = self.plan.tray
         if tray and self._dragged():
@@ -175,6 +176,17 @@ class AboardView:
         secret = self.table.secret()
         if secret:
             self._draw_secret(target, secret)
+
+    def _draw_hint(self, target: Surface) -> None:
+        lantern = self.table.lantern
+        if lantern.hinted and not self.table.stage.dragging:
+            draw_hint(target, self.brush, self.plan, lantern.hinted.clicks, self.table.picture.hand, lantern.ring)
+
+    def draw_forecast(self, target: Surface, price: PriceButton) -> None:
+        """What taking a group would bring, while its button is pointed at."""
+        lines = self.table.forecast(price.target[1]) if price.hovered and price.enabled else []
+        if lines:
+            draw_forecast(target, self.brush, price.rect, lines)
 
     def _draw_secret(self, target: Surface, tile: str) -> None:
         """The secret tile, large, before its owner's ark."""

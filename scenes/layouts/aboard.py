@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from scenes.layout import Layout
 
 PANEL_HEIGHT, PROMPT_HEIGHT = 284.0, 77.8
+DONE_WIDTH = 250.0
 TALL_MEADOW_TOP = 134.0
 PANEL_GROWTH = 126.0
 """By how much the panels of a 4:3 window are higher than those of 16:9."""
@@ -58,6 +59,12 @@ class AboardGrid:
     def tool(self, index: int) -> Rect:
         """One of the three square tools beside the prompt."""
         return self._prompt_row(self.layout.at(0.860 + 0.0458 * index, 0.637, 0.041, 0.072))
+
+    def done(self) -> Rect:
+        """Over the right end of the prompt, where the end of a turn is to be confirmed."""
+        prompt = self.prompt()
+        width = self.layout.px(DONE_WIDTH)
+        return Rect(prompt.right - width, prompt.top, width, prompt.height)
 
     def meadow(self) -> Rect:
         """The sand of the island, its ink line included."""

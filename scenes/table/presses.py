@@ -12,21 +12,25 @@ _REACH = 40.0
 
 
 class Spaced:
-    """Presses of a button that is meant to be pressed again and again: a double click is one of them."""
+    """Presses of buttons that are meant to be pressed again and again: a double click is one press of them."""
 
     def __init__(self) -> None:
         self._age = inf
+        self._on: object = None
 
     def update(self, dt: float) -> None:
         """Let ``dt`` seconds pass."""
         self._age += dt
 
-    def counts(self) -> bool:
-        """Whether a press counts: it does not follow too soon upon one that did."""
-        if self._age <= _DOUBLE:
-            return False
-        self._age = 0.0
-        return True
+    def counts(self, on: object) -> bool:
+        """Whether a press counts: none on the same button that did has been there just before.
+
+        None is a press on anything else.
+        """
+        again = on is not None and on == self._on and self._age <= _DOUBLE
+        if not again:
+            self._on, self._age = on, 0.0
+        return not again
 
 
 class Presses:
