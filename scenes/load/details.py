@@ -11,7 +11,7 @@ from scenes.layouts.load import LoadGrid
 from scenes.load.row import draw_no_picture, draw_picture, framed, heading, when_of
 from scenes.load.shelf import Shelf, key_of
 from scenes.paint import Brush
-from scenes.system.save import Save, SavedSeat
+from scenes.system.save import Result, Save, SavedSeat
 from scenes.system.saves import BadSave, Entry
 from scenes.table.pieces import head
 from scenes.theme import BLACK, CHARACTERS, FREDOKA, GOLD_FOOT, PANEL, PRICE, SECONDARY, TEXT
@@ -81,20 +81,24 @@ class Details:
         human = "icons/human" if seat.player == "human" else "icons/robot"
         brush.picture(target, human, (rect.left + px(406), rect.centery), 50)
         if save.result:
-            self._paint_result(target, rect, save, seat)
+            self._paint_place(target, rect, save.result, seat.colour)
+        points = (save.result.scores if save.result else self.shelf.known(self.entry).scores).get(seat.colour)
+        if points is not None:
+            self._paint_points(target, rect, points)
 
     def _decides(self, save: Save, seat: SavedSeat) -> bool:
         return not save.over and self.shelf.known(self.entry).to_move == seat.colour
 
-    def _paint_result(self, target: Surface, rect: Rect, save: Save, seat: SavedSeat) -> None:
-        """Place and points of one player."""
-        assert save.result
+    def _paint_place(self, target: Surface, rect: Rect, result: Result, colour: str) -> None:
         brush, px = self.brush, self.brush.layout.px
-        points = save.result.scores.get(seat.colour, 0)
-        place = 1 + sum(other > points for other in save.result.scores.values())
+        points = result.scores.get(colour, 0)
+        place = 1 + sum(other > points for other in result.scores.values())
         brush.text(target, str(place), 28, {"center": (rect.left + px(36), rect.centery)}, face=BLACK, digits=True)
-        if seat.colour in save.result.winners:
+        if colour in result.winners:
             brush.picture(target, "icons/crown", (rect.left + px(596), rect.centery), 54)
+
+    def _paint_points(self, target: Surface, rect: Rect, points: int) -> None:
+        brush, px = self.brush, self.brush.layout.px
         brush.picture(target, "icons/point", (rect.left + px(664), rect.centery), 46)
         score = {"midleft": (rect.left + px(696), rect.centery)}
         brush.text(target, str(points), 36, score, face=BLACK, digits=True, width=px(110))

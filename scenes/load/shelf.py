@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 from typing import cast
@@ -12,11 +12,11 @@ from typing import cast
 from pygame import Surface
 
 from game.aboard import AnimalsOnBoard
-from game.core import State
+from game.core import BadRecord, State
 from scenes.aboard_table.picture import AboardPicture
 from scenes.aboard_table.tiles import species_of
 from scenes.load.match_picture import MatchPainter
-from scenes.system.save import checked
+from scenes.system.save import bad_record
 from scenes.system.saves import BadSave, Entry, Saves
 from scenes.words import labels
 from scenes.words.animals import species as animal
@@ -32,10 +32,12 @@ _PICTURES = 24
 
 @dataclass(frozen=True)
 class Known:
-    """What replaying has shown: the fault, or who decides (empty: nobody) and which animals are on board."""
+    """What replaying has shown: the fault, or who decides (empty: nobody), the points and the animals on board."""
 
     fault: BadSave | None = None
     to_move: str = ""
+    scores: Mapping[str, int] = field(default_factory=dict)
+    """Points so far, as far as everybody may know them."""
     animals: frozenset[str] = frozenset()
 
 
@@ -91,13 +93,11 @@ class Shelf:
         key, save = key_of(entry), entry.save
         assert save
         try:
-            if key not in self._known:
-                checked(save)
-        except BadSave as fault:
-            self._known[key] = Known(fault.of(entry.path))
+            state = save.record.replay()
+        except BadRecord as fault:
+            self._known[key] = Known(bad_record(fault).of(entry.path))
             return
-        state = save.record.replay()
-        self._known[key] = Known(None, _decides(state), _animals(state))
+        self._known[key] = Known(None, _decides(state), _scores(state), _animals(state))
         if paint:
             self._pictures[key] = self.painter.paint(state)
             while len(self._pictures) > _PICTURES:
@@ -118,6 +118,11 @@ def _is(kind: str, entry: Entry) -> bool:
 
 def _decides(state: State) -> str:
     return state.to_move if state.to_move in state.players else ""
+
+
+def _scores(state: State) -> Mapping[str, int]:
+    """The points so far; in Animals on Board they would tell of secrets until the end."""
+    return {} if state.game == "aboard" and state.to_move else state.scores()
 
 
 def _animals(state: State) -> frozenset[str]:

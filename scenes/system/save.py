@@ -132,7 +132,7 @@ def read(text: str | bytes) -> Save:
     except LaterVersion as fault:
         raise BadSave("later-version", version=fault.version) from fault
     except BadRecord as fault:
-        raise _bad(fault) from fault
+        raise bad_record(fault) from fault
     except (msgspec.ValidationError, RecursionError) as fault:
         raise BadSave("not-a-save") from fault
 
@@ -154,12 +154,13 @@ def checked(save: Save) -> Save:
     try:
         state = save.record.replay()
     except BadRecord as fault:
-        raise _bad(fault) from fault
+        raise bad_record(fault) from fault
     plan_of(save)
     return msgspec.structs.replace(save, round=state.position()["round"], result=_result(state))
 
 
-def _bad(fault: BadRecord) -> BadSave:
+def bad_record(fault: BadRecord) -> BadSave:
+    """What is wrong with a save whose record cannot be read or replayed."""
     codes = {"too-large": "too-large", "not-a-record": "not-a-save"}
     if fault.code in codes:
         return BadSave(codes[fault.code])
