@@ -43,7 +43,8 @@ class Setup(Screen):
             layout.setup_home(), self.back, icon="icons/home", style=BUTTON.but(radius=22), icon_units=house
         )
         seated = [widget for seat in self.seats for widget in seat.widgets()]
-        heads = head_counts(layout, self.draft, self.renew) if self.draft.game == "family" else []
+        counted = self.draft.game == "family" and not self.draft.played
+        heads = head_counts(layout, self.draft, self.renew) if counted else []
         return [home, *seated, *self.options.widgets(), *heads, self._start(layout)]
 
     def _start(self, layout: Layout) -> Widget:
@@ -55,19 +56,24 @@ class Setup(Screen):
 
     def start(self) -> None:
         """Sit down at the table."""
-        self._remember()
+        self.remember()
         self.app.change_to(scene_for(self.app, self.draft.plan()))
 
     def back(self) -> None:
         """To the title; who sat where is kept."""
         from scenes.title import Title
 
-        self._remember()
+        self.remember()
         self.app.change_to(Title())
 
-    def _remember(self) -> None:
+    def remember(self) -> None:
+        """Keep seats and aids for the next match."""
         self.draft.remember(self.app.settings)
         self.app.keep_settings()
+
+    def heading(self) -> str:
+        """What the sign says."""
+        return labels.game_name(self.draft.game)
 
     def paint(self, target: Surface) -> None:
         layout = self.brush.layout
@@ -75,8 +81,9 @@ class Setup(Screen):
         sign = layout.setup_sign()
         self.brush.plate(target, sign, _SIGN)
         middle = (sign.centerx, sign.centery - layout.px(2))
-        self.brush.text(target, labels.game_name(self.draft.game), 58 if layout.tall else 50, {"center": middle},
-                        face=FREDOKA, colour=CREAM)  # fmt: skip
+        room = sign.width - 2 * layout.px(24)
+        self.brush.text(target, self.heading(), 58 if layout.tall else 50, {"center": middle}, face=FREDOKA,
+                        colour=CREAM, width=room)  # fmt: skip
         for seat in self.seats:
             seat.paint(target, self.brush)
         self.options.paint(target, self.brush)

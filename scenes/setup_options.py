@@ -28,7 +28,8 @@ class Options:
     """The controls and the picture of the options; ``changed`` is called when the screen must be made anew."""
 
     def __init__(self, layout: Layout, draft: Draft, app: App, changed: Action) -> None:
-        self.grid = OptionsGrid(layout, bool(HOUSE_RULES[draft.game]), counts=draft.game != "family")
+        new = not draft.played
+        self.grid = OptionsGrid(layout, new and bool(HOUSE_RULES[draft.game]), new and draft.game != "family", new)
         self.draft = draft
         self.app = app
         self.changed = changed
@@ -41,8 +42,7 @@ class Options:
             *self._counts(), self._seed(),
             self._switch("undo", draft.undo, self._let_undo),
             self._switch("confirm", draft.confirm_turns, self._have_confirmed),
-            self._switch("first", draft.first is None, self._leave_to_chance),
-            *self._speeds(), *self._rules(), *self._shows(),
+            *self._first(), *self._speeds(), *self._rules(), *self._shows(),
         ]  # fmt: skip
 
     def _counts(self) -> list[Widget]:
@@ -75,6 +75,11 @@ class Options:
     # -- switches
     def _switch(self, row: str, on: bool, action: Callable[[bool], None]) -> Widget:
         return Toggle(self.grid.row(row), self.grid.track(row), on, action)
+
+    def _first(self) -> list[Widget]:
+        if "first" not in self.grid.rows:
+            return []
+        return [self._switch("first", self.draft.first is None, self._leave_to_chance)]
 
     def _leave_to_chance(self, on: bool) -> None:
         self.draft.first = None if on else self.draft.taken[0].colour
@@ -120,7 +125,7 @@ class Options:
         return change
 
     def _rules(self) -> list[Widget]:
-        if not HOUSE_RULES[self.draft.game]:
+        if "rules" not in self.grid.rows:
             return []
         return [RulesButton(self.grid.field("rules"), self._open_rules, self._rules_chosen(), self.grid.tall)]
 

@@ -124,13 +124,13 @@ class OptionsGrid(Panel):
     """The places among the options: rows at equal steps.
 
     Rows: ``count``, ``seed``, ``undo``, ``confirm``, ``first``, ``speed``, ``rules`` where there are house rules, and
-    ``shows``.  Without ``counts`` how many play is asked elsewhere.
+    ``shows``.  Without ``counts`` how many play is asked elsewhere, or settled; so is who begins without ``first``.
     """
 
-    def __init__(self, layout: Layout, house_rules: bool, counts: bool = True) -> None:
+    def __init__(self, layout: Layout, house_rules: bool, counts: bool = True, first: bool = True) -> None:
         super().__init__(layout, layout.setup_options())
         self.tall = layout.tall
-        asked = {"count": counts, "rules": house_rules}
+        asked = {"count": counts, "rules": house_rules, "first": first}
         names = ("count", "seed", "undo", "confirm", "first", "speed", "rules", "shows")
         self.rows = self._spread([name for name in names if asked.get(name, True)])
         """The middle of each row, in units."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from scenes.layouts.replay import ReplayLayout
 from scenes.match_setup import MatchPlan
 from scenes.replay.past import Past
+from scenes.replay.play_on import PlayOn
 from scenes.replay.scene import PastScreen
 from scenes.theme import GREEN_BUTTON
 from scenes.widgets import Button
@@ -45,6 +46,7 @@ class Replay(PastScreen):
 
     def _play_on(self) -> None:
         """Go to the setup of a match that goes on from here; what is watched stays as it was."""
+        self.app.stack.push(PlayOn(self.past, self.moment))
 
     def back(self) -> None:
         """To the title."""

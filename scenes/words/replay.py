@@ -33,6 +33,11 @@ def round_and_move(number: int, moves: int) -> str:
     return _("Round {number}, move {moves}").format(number=number, moves=moves)
 
 
+def from_move(number: int) -> str:
+    """Above the setup of a match that goes on."""
+    return _("Play on from move {number}").format(number=number)
+
+
 def play_on_from_here() -> str:
     return _("Play on from here")
 
