@@ -37,9 +37,9 @@ class Row:
     now: datetime
 
     @property
-    def key(self) -> tuple[Key, bool, str]:
+    def key(self) -> tuple[object, ...]:
         """Changes with all that is shown but the picture."""
-        return key_of(self.entry), self.fault is not None, self.when
+        return key_of(self.entry), self.entry.running, self.fault is not None, self.when
 
     @property
     def when(self) -> str:

@@ -101,11 +101,14 @@ class Rows(Widget):
 
     def unpainted(self, brush: Brush) -> list[Entry]:
         """The rows in sight whose picture is still to be made."""
-        size = picture_place(brush, self.grid.first_row()).size
         seen = [self.entries[index] for index in self.visible()]
-        return [
-            entry for entry in seen if not framed(brush, key_of(entry), self.selection.shelf.picture(entry), size)
-        ]
+        fault = self.selection.shelf.fault
+        return [entry for entry in seen if self._picture(brush, entry) is None and not fault(entry)]
+
+    def _picture(self, brush: Brush, entry: Entry) -> Surface | None:
+        """The picture of an entry as large as it is on a row, once it has been made."""
+        size = picture_place(brush, self.grid.first_row()).size
+        return framed(brush, key_of(entry), self.selection.shelf.picture(entry), size)
 
     # -- the mouse
     def point(self, pos: Point) -> bool:
@@ -148,9 +151,7 @@ class Rows(Widget):
         if row.fault:
             draw_no_picture(target, brush, rect)
             return
-        draw_picture(
-            target, brush, rect, framed(brush, key_of(row.entry), self.selection.shelf.picture(row.entry), rect.size)
-        )
+        draw_picture(target, brush, rect, self._picture(brush, row.entry))
 
     @property
     def ring(self) -> Rect:
@@ -159,7 +160,7 @@ class Rows(Widget):
 
 
 class Bar(Widget):
-    """The bar beside the rows: its knob is dragged, a click above or below it turns a page."""
+    """The bar beside the rows: its knob is dragged, and comes to where one clicks."""
 
     def __init__(self, rows: Rows) -> None:
         super().__init__(rows.grid.bar())
