@@ -37,11 +37,10 @@ class Replay(PastScreen):
 
     def way_on(self, grid: ReplayLayout) -> Button:
         return Button(grid.way_on(), self._play_on, words.play_on_from_here(), "icons/branch", style=GREEN_BUTTON,
-                      units=34, icon_units=64, enabled=self._can_play_on)  # fmt: skip
+                      units=34, icon_units=64)  # fmt: skip
 
     @property
-    def _can_play_on(self) -> bool:
-        """Whether there is anything left to be played at this moment."""
+    def leads_on(self) -> bool:
         return self.past.state(self.moment).to_move is not None
 
     def _play_on(self) -> None:

@@ -53,6 +53,11 @@ class PastScreen(Screen):
         """The green button."""
         raise NotImplementedError
 
+    @property
+    def leads_on(self) -> bool:
+        """Whether the green button leads anywhere from the moment shown."""
+        return True
+
     # -- the stack
     def enter(self) -> None:
         own = self.app.settings.speed
@@ -99,6 +104,7 @@ class PastScreen(Screen):
 
     def _moved(self) -> None:
         """Another moment is shown, or what plays has stopped."""
+        self.onward.enabled = self.leads_on
         self.bar.show(self.moment, self.playing)
         self.story.show(self.moment)
         self.stale = True
@@ -172,8 +178,9 @@ class PastScreen(Screen):
     # -- controls
     def place(self, layout: Layout) -> Sequence[Widget]:
         self.bar = Bar(self.grid, self)
-        controls = [*self.menu(), *self.bar.widgets(), self.way_on(self.grid), *self.story.widgets(self.grid)]
-        self.story.show(self.moment)
+        self.onward = self.way_on(self.grid)
+        controls = [*self.menu(), *self.bar.widgets(), self.onward, *self.story.widgets(self.grid)]
+        self._moved()
         return controls
 
     def menu(self) -> list[Widget]:

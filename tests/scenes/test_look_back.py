@@ -48,8 +48,7 @@ def test_a_click_on_a_line_shows_that_moment_and_the_green_button_leads_back(sit
     sitting.hand.click((lines.rect.centerx, lines.rect.top + round((row + 0.5) * lines.row)))
     assert set(scene.board.picture.dividers) == {"c1N"}
     assert scene.moment == scene.past.last - 1 and scene.story.gold is first
-    green = scene.way_on(scene.grid)
-    sitting.hand.click(green.rect.center)
+    sitting.hand.click(scene.onward.rect.center)
     assert set(sitting.table.picture.dividers) == {"c1N", "d2E"}
 
 
