@@ -104,6 +104,11 @@ def test_the_same_seed_gives_the_same_chance(app) -> None:
         (["--seed", "-1"], "-1"),
         (["--seed", "1e3"], "1e3"),
         (["--speed", "warp"], "warp"),
+        (["--think", "soon"], "'soon'"),
+        (["--think", "nan"], "'nan'"),
+        (["--think", "-1"], "'-1'"),
+        (["--think", "0.04"], "'0.04'"),
+        (["--think", "60.5"], "from 0.05 to 60"),
         (["--size", "huge"], "huge"),
         (["--size", "1024x"], "1024x"),
         (["--size", "-5x3"], "-5x3"),
@@ -154,11 +159,16 @@ def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]
     )  # fmt: skip
 
 
+@pytest.mark.parametrize("seconds", ["0.05", "2", "60"])
+def test_the_time_to_think_is_read(seconds: str) -> None:
+    assert read(["--think", seconds]).think == float(seconds)
+
+
 def test_help_lists_every_flag() -> None:
     shown = run("--help")
     assert shown.returncode == 0
-    for flag in ("--game", "--seats", "--rules", "--seed", "--record", "--speed", "--size", "--fullscreen",
-                 "--quit-when-over"):  # fmt: skip
+    for flag in ("--game", "--seats", "--rules", "--seed", "--record", "--speed", "--think", "--size",
+                 "--fullscreen", "--quit-when-over"):  # fmt: skip
         assert flag in shown.stdout
 
 
