@@ -155,7 +155,7 @@ class Guide:
     def __init__(self, times: int, seed: int) -> None:
         self.times = times
         self._adviser = named(_ADVISER)(random.Random(seed))
-        self._taken: list[frozenset[str]] = []
+        self.taken: list[frozenset[str]] = []
         """What people have decided, the latest last."""
         self._hand: Hand | None = None
         self._showing: Showing | None = None
@@ -176,7 +176,7 @@ class Guide:
         if hand is not self._hand:
             self._hand = hand
             self._wait(_FIRST)
-        if hand is None or not (self._asked or (pace and self._taken.count(_kind(hand)) < self.times)):
+        if hand is None or not (self._asked or (pace and self.taken.count(_kind(hand)) < self.times)):
             self._showing = None
             return
         self._time += dt / (pace or 1.0)
@@ -206,11 +206,11 @@ class Guide:
 
     def learn(self, hand: Hand) -> None:
         """A person has taken the decision of a hand."""
-        self._taken.append(_kind(hand))
+        self.taken.append(_kind(hand))
 
     def forget(self, decisions: int) -> None:
         """The latest decisions have been taken back."""
-        del self._taken[max(0, len(self._taken) - decisions) :]
+        del self.taken[max(0, len(self.taken) - decisions) :]
 
 
 def _kind(hand: Hand) -> frozenset[str]:
