@@ -86,13 +86,13 @@ class Pause(PanelScreen):
         if not self.in_play:
             return [back]
         home = Button(grid.home(), self._to_title, labels.to_title(), "icons/home", units=31, icon_units=60)
-        save = Button(grid.save(), self._ask_name, saves.save(), "icons/save", units=31, icon_units=60)
+        save = Button(grid.save(), self.ask_name, saves.save(), "icons/save", units=31, icon_units=60)
         return [home, save, back] if self.app.at_table else [home, back]
 
     def _to_title(self) -> None:
         self.app.stack.push(Leaving())
 
-    def _ask_name(self) -> None:
+    def ask_name(self) -> None:
         """Save the match by hand, under a name."""
         playing = self.app.at_table
         if playing:

@@ -18,6 +18,7 @@ os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_H
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import pygame
+import shots_saves
 
 from game import Record
 from game.core import COLOURS, Event
@@ -99,6 +100,8 @@ MOMENTS: dict[str, Moment] = {
     "family-shared": Moment("family-3-shared", "choose", 8),
     "aboard-first": Moment("aboard-4-greedy", "split"),
     "aboard-split": Moment("aboard-4-greedy", "split", 8),
+    "aboard-hint-split": Moment("aboard-4-greedy", "split", 8, hint=True),
+    "aboard-hint-take": Moment("aboard-3-published", "take", 4, hint=True),
     "aboard-take": Moment("aboard-3-published", "take", 4),
     "aboard-crowded": Moment("aboard-2-greedy", "take", 6),
 }
@@ -129,6 +132,10 @@ class Studio:
         self.point(pos)
         self._post(pygame.MOUSEBUTTONDOWN, pos=pos, button=1)
         self._post(pygame.MOUSEBUTTONUP, pos=pos, button=1)
+
+    def press(self, key: int) -> None:
+        """Press a key."""
+        self._post(pygame.KEYDOWN, key=key, mod=0, unicode="")
 
     def _post(self, kind: int, **values: Any) -> None:
         pygame.event.post(pygame.event.Event(kind, **values))
@@ -221,7 +228,7 @@ class Studio:
         self.app.stack.restart(scene_for(self.app, _plan("aboard-4-greedy", tuple(moves[:index]))))
         self.wait(2)
         self.save("aboard-curtain")
-        self._post(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="")
+        self.press(pygame.K_RETURN)
         self.wait(2)
         self.save("aboard-keeping")
 
@@ -284,6 +291,7 @@ def shoot(studio: Studio, only: str) -> None:
     jobs |= {"ark-deluge": studio.deluge, "aboard-curtain aboard-keeping": studio.curtain}
     for record in ("ark-4-greedy", "ark-2-random", "family-3-shared", "aboard-4-greedy", "aboard-3-published"):
         jobs[f"scoring-{record}"] = lambda record=record: studio.score_sheet(record)  # type: ignore[misc]
+    jobs |= shots_saves.jobs(studio)
     for name, job in jobs.items():
         if only in name:
             studio.app.settings.speed = "normal" if name.startswith(("title", "setup")) else "instant"

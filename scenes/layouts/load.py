@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 
 ROW, ROW_STEP = 154.0, 169.6
 """Height of a row and the distance of two."""
+_NOTICE = 92.0
+NOTICE_COVERS = (_NOTICE + 8) / ROW_STEP
+"""As many rows lie behind the notice at the foot of the list."""
 _LEFT, _WIDTH = 16.0, 979.0
 _TOP, _FOOT = 120.0, 34.0
 _FILTERS = ((0.0, 150.0), (164.0, 218.0), (396.0, 220.0))
@@ -64,7 +67,7 @@ class LoadGrid:
 
     def notice(self) -> Rect:
         """Where the way back from removing is offered, over the foot of the list."""
-        return self.layout.box(_LEFT, self.layout.height - _FOOT - 92, _WIDTH, 92)
+        return self.layout.box(_LEFT, self.layout.height - _FOOT - _NOTICE, _WIDTH, _NOTICE)
 
     # -- right
     def panel(self) -> Rect:

@@ -20,9 +20,6 @@ from scenes.words import saves as words
 if TYPE_CHECKING:
     from scenes.app import App
 
-_WAY_BACK = 12.0
-"""Seconds for which what was removed can be taken back."""
-
 
 class Deeds:
     """Does it to the chosen one of a selection; ``changed`` is called when others are shown or chosen."""
@@ -33,16 +30,7 @@ class Deeds:
         self.saves = selection.shelf.saves
         self.changed = changed
         self.removed: Entry | None = None
-        """What was removed last, as long as it can be taken back."""
-        self._left = 0.0
-
-    def update(self, dt: float) -> bool:
-        """Let time pass; whether what was removed cannot be taken back any more."""
-        self._left -= dt
-        gone = self.removed is not None and self._left <= 0
-        if gone:
-            self.removed = None
-        return gone
+        """What was removed last, if it can still be taken back."""
 
     @property
     def fault(self) -> BadSave | None:
@@ -101,7 +89,7 @@ class Deeds:
     def _remove(self, entry: Entry) -> None:
         def remove() -> None:
             self.saves.remove(entry.path)
-            self.removed, self._left = entry, _WAY_BACK
+            self.removed = entry
 
         self._do(remove)
 

@@ -37,6 +37,8 @@ class Rows(Widget):
         """How many rows have been scrolled out above."""
         self.goal = 0.0
         """How many will have been, once the rows have come to rest."""
+        self.covered = 0.0
+        """How many rows are covered at the foot of the list."""
         self._under: int | None = None
         """The row under the pointer."""
 
@@ -54,9 +56,14 @@ class Rows(Widget):
 
     # -- scrolling
     @property
+    def page(self) -> float:
+        """How many rows can be seen at once."""
+        return self.grid.page() - self.covered
+
+    @property
     def most(self) -> float:
         """How far one can scroll."""
-        return max(0.0, len(self.entries) - self.grid.page())
+        return max(0.0, len(self.entries) - self.page)
 
     @property
     def moving(self) -> bool:
@@ -69,7 +76,7 @@ class Rows(Widget):
     def show(self) -> None:
         """Scroll as little as need be until the chosen row is seen."""
         index = self.selection.index
-        self.goal = min(self.most, max(0.0, min(self.goal, float(index)), index + 1 - self.grid.page()))
+        self.goal = min(self.most, max(0.0, min(self.goal, float(index)), index + 1 - self.page))
 
     def update(self, dt: float) -> bool:
         """Let the rows glide, at once where ``dt`` is a second or more; whether they have moved."""
@@ -170,7 +177,7 @@ class Bar(Widget):
 
     def knob(self) -> Rect:
         """The knob: as much of the bar as of the rows is seen."""
-        shown = min(1.0, self.rows.grid.page() / max(1, len(self.rows.entries)))
+        shown = min(1.0, self.rows.page / max(1, len(self.rows.entries)))
         knob = self.rect.copy()
         knob.height = max(self.rect.width * 2, round(self.rect.height * shown))
         knob.top += round((self.rect.height - knob.height) * self.rows.first / (self.rows.most or 1.0))

@@ -10,7 +10,7 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.layout import Layout
-from scenes.layouts.load import LoadGrid
+from scenes.layouts.load import NOTICE_COVERS, LoadGrid
 from scenes.load.controls import NameLine, TwoLines, WayBack
 from scenes.load.deeds import Deeds
 from scenes.load.details import Details, title_of
@@ -76,8 +76,6 @@ class Load(Screen):
             self._searching = self.stale = True
         else:
             self._find_out()
-        if self.deeds.update(dt):
-            self.renew()
 
     def _find_out(self) -> None:
         """Find out one thing about the saves, first of all about those that are seen."""
@@ -93,6 +91,7 @@ class Load(Screen):
     # -- choosing
     def _change(self) -> None:
         """Others are shown, or another one is chosen."""
+        self.rows.covered = NOTICE_COVERS if self.deeds.removed else 0.0
         self.rows.show()
         self.renew()
 
@@ -125,7 +124,7 @@ class Load(Screen):
     def _choosing_key(self, key: int) -> bool:
         """Use a key that chooses another save, wherever the keyboard's focus is; whether it is one."""
         steps = {pygame.K_UP: -1, pygame.K_DOWN: 1}
-        steps |= {pygame.K_PAGEUP: -int(self.grid.page()), pygame.K_PAGEDOWN: int(self.grid.page())}
+        steps |= {pygame.K_PAGEUP: -int(self.rows.page), pygame.K_PAGEDOWN: int(self.rows.page)}
         if not self.search.focused:
             steps |= {pygame.K_HOME: -len(self.rows.entries), pygame.K_END: len(self.rows.entries)}
         if key in steps:

@@ -307,13 +307,12 @@ def test_what_was_removed_can_be_taken_back(app, hand, folder) -> None:
     assert scene.selection.chosen.path.name == "auto-1.json"
 
 
-def test_the_way_back_goes_after_a_while(app, hand, folder) -> None:
-    scene = opened(app)
+def test_the_way_back_hides_no_row(app, hand, crowd) -> None:
     hand.key(pygame.K_DELETE)
     hand.click(button(app, "Remove"))
-    hand.wait(13)
-    hand.click(scene.grid.notice().center)
-    assert len(folder.saves.list()) == 2
+    hand.key(pygame.K_END)
+    settle(app)
+    assert crowd.rows.row_rect(crowd.selection.index).bottom < crowd.grid.notice().top
 
 
 def test_home_and_escape_lead_to_the_title(app, hand, folder) -> None:
