@@ -94,7 +94,7 @@ class AboardScene(Scene):
         """Close the curtain before somebody else's secret, or hand over to the score sheet."""
         table = self.table
         if table.over:
-            finish(self.app, table.play.plan, table.play.events)
+            finish(self.app, table.play)
         elif table.curtain_for:
             self._close_curtain(table.curtain_for, words.then_choose())
 

@@ -107,6 +107,14 @@ class Panels:
         tiles = self.picture.arks[colour]
         return plan_ark(self.brush.layout, self.rect(colour), tiles, colour in self.picture.secrets)
 
+    def portrait(self, colour: str) -> Rect:
+        """The head of a player."""
+        px, name = self.brush.layout.px, self._column(colour, self._name_top(colour), 42)
+        size = min(122, 108 + 0.3 * self._spare(colour))
+        rect = Rect(0, 0, px(size), px(size))
+        rect.center = (name.centerx + px(2), name.top - px(0.44 * size + 8))
+        return rect
+
     def crates(self, colour: str) -> Rect:
         """The plate with a player's crates."""
         return self._column(colour, 956 - 906 + self._name_top(colour), self._crates_height(colour))
@@ -177,8 +185,8 @@ class Panels:
         small = self.brush.layout.u < SMALL
         if small:
             name.inflate_ip(px(10), 0)
-        size = min(122, 108 + 0.3 * self._spare(colour))
-        self.brush.picture(target, who.portrait, (name.centerx + px(2), name.top - px(0.44 * size + 8)), size)
+        portrait = self.portrait(colour)
+        self.brush.picture_px(target, who.portrait, portrait.center, portrait.width)
         self.brush.plate(target, name, NAME_PLATE)
         text, width = self.picture.seat(colour).name, name.width - 2 * px(6)
         self.brush.text(target, text, 24, {"center": name.center}, face=FREDOKA, width=width, digits=small)

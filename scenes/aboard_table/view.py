@@ -18,6 +18,7 @@ from scenes.aboard_table.log import Log
 from scenes.aboard_table.meadow import MeadowPlan, Tray
 from scenes.aboard_table.table import AboardTable
 from scenes.aboard_table.tools import ToolButton
+from scenes.aboard_table.traces import draw_traces
 from scenes.paint import Brush, Point
 from scenes.table.prompt import PromptBar
 from scenes.table.tools import PLACES
@@ -166,6 +167,7 @@ class AboardView:
 
     def draw_above(self, target: Surface, pointer: Point) -> None:
         """What lies over the controls: tiles on their way, the one being dragged, the secret that is looked at."""
+        self._draw_traces(target)
         self._draw_hint(target)
         self.table.director.draw(target)
         tray = self.plan.tray
@@ -176,6 +178,11 @@ class AboardView:
         secret = self.table.secret()
         if secret:
             self._draw_secret(target, secret)
+
+    def _draw_traces(self, target: Surface) -> None:
+        table = self.table
+        if not table.director.busy:
+            draw_traces(target, self.brush, table.play, table.stage, table.picture)
 
     def _draw_hint(self, target: Surface) -> None:
         lantern = self.table.lantern

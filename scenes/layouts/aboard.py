@@ -155,8 +155,8 @@ class AboardGrid:
         return self._foot(self.layout.at(0, 0.820, 0.540, 0.180))
 
     def score_button(self, index: int) -> Rect:
-        """One of the three buttons: Title, the place kept for watching again, Play again."""
-        left, width = ((1066, 210), (1290, 288), (1592, 312))[index]
+        """One of the four buttons: Title, keeping the match, watching it again, Play again."""
+        left, width = ((1066, 172), (1252, 92), (1358, 266), (1638, 266))[index]
         return self._foot(self.layout.box(left, 948, width, 104))
 
     def _foot(self, rect: Rect) -> Rect:

@@ -8,9 +8,9 @@ from scenes.paint import Brush
 from scenes.table.lantern import LANTERN, LIT, OFF
 from scenes.table.marks import Marks, Target
 from scenes.table.table_button import TableButton
+from scenes.table.tools import ICON
 
 _PLACE = 2
-_SIZE = 52.0
 
 
 class LanternButton:
@@ -28,7 +28,7 @@ class LanternButton:
     def draw_marks(self, target: Surface, marks: Marks) -> None:
         """The button as it stands."""
         button = TableButton(
-            self.rect(), lambda: None, icon="icons/hint", icon_units=_SIZE, enabled=marks.lantern != OFF,
+            self.rect(), lambda: None, icon="icons/hint", icon_units=ICON, enabled=marks.lantern != OFF,
             chosen=marks.lantern == LIT,
         )  # fmt: skip
         button.show_as(marks, LANTERN)

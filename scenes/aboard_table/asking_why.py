@@ -1,0 +1,36 @@
+"""The question mark on a computer player's portrait: pointed at, it tells why that player has moved so."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from pygame import Rect, Surface
+
+from scenes.paint import Brush
+from scenes.table.why_card import WhyCard
+from scenes.widgets import Widget
+
+
+class WhySpot(Widget):
+    """A portrait, in pixels; ``answers`` gives the sentences once they are asked for."""
+
+    def __init__(self, rect: Rect, panel: Rect, colour: str, name: str, answers: Callable[[], Sequence[str]]) -> None:
+        super().__init__(rect)
+        self.panel = panel
+        self.colour = colour
+        self.name = name
+        self.answers = answers
+        self.target = ("why", colour)
+
+    @property
+    def open(self) -> bool:
+        """Whether the answer is shown."""
+        return self.hovered or self.focused
+
+    def draw(self, target: Surface, brush: Brush) -> None:
+        WhyCard(brush).draw_sign(target, self.rect.center, self.open)
+
+    def draw_open(self, target: Surface, brush: Brush) -> None:
+        """The answer, over all else."""
+        if self.open:
+            WhyCard(brush).draw(target, self.panel, self.colour, self.name, self.answers())
