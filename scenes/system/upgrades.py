@@ -28,7 +28,8 @@ def from_0(keys: Keys) -> Keys:
     try:
         seats: list[dict[str, str]] = msgspec.convert(keys.get("seats"), LOOKS_LIKE_SEATS)
     except msgspec.ValidationError:
-        seats = [{"colour": colour, "player": HUMAN} for colour in keys.get("players", ())]
+        players = keys.get("players")
+        seats = [{"colour": colour, "player": HUMAN} for colour in players] if isinstance(players, list) else []
     return keys | {"seats": seats}
 
 

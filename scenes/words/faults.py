@@ -9,12 +9,13 @@ from game.core import BadRecord, BadSetup
 from scenes.options import BadCommand
 from scenes.system.art import MissingPicture
 from scenes.system.save import BadSave
+from scenes.system.settings import shown_name
 from scenes.system.texts import gettext as _
 from scenes.system.texts import ngettext
 from scenes.words.maps import map_fault
 
-_LONGEST = 40
-"""Letters that are shown of what a file says."""
+_LONGEST, _LONGEST_FILE = 40, 80
+"""Letters that are shown of what a file says, and of its name."""
 
 
 def sentence(fault: Exception) -> str:
@@ -101,8 +102,8 @@ def _record_fault(fault: BadRecord) -> str:
 
 
 def _save_fault(fault: BadSave) -> str:
-    what = f"'{fault.path.name}'" if fault.path else _("What was copied")
-    params = {name: str(value)[:_LONGEST] for name, value in fault.params.items()}
+    what = f"'{shown_name(fault.path.name, _LONGEST_FILE)}'" if fault.path else _("What was copied")
+    params = {name: shown_name(str(value), _LONGEST) for name, value in fault.params.items()}
     return _save_sentences()[fault.code].format(what=what, **params)
 
 
