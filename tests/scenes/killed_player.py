@@ -40,17 +40,34 @@ def play(told: Connection, home: Path, arguments: list[str], seed: int) -> None:
     sys.exit(program.main([*arguments, "--size", "1024x720", "--quit-when-over"]))
 
 
+def play_with_little_room(told: Connection, home: Path, arguments: list[str], seed: int, most: int) -> None:
+    """The same where no file can grow beyond so many bytes."""
+    import resource
+
+    resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
+    play(told, home, arguments, seed)
+
+
+NOTICE = "! "
+"""Before what a notice says, among the moves that are told."""
+
+
 class Robot:
-    """Clicks one legal move after the other, and tells the moves of the match as soon as a frame has shown them."""
+    """Clicks one legal move after the other; tells the moves of the match and the notices that a frame has shown."""
 
     def __init__(self, told: Connection, seed: int) -> None:
         self.rng = random.Random(seed)
         self.told = told
         self.count = 0
+        self.notice: Any = None
         self.hand: Any = None
         self.targets: list[tuple[str, str]] = []
 
     def tell(self, app: App) -> None:
+        if app.shown_notice is not self.notice:
+            self.notice = app.shown_notice
+            if self.notice:
+                self.told.send_bytes(f"{NOTICE}{self.notice.sentence}".encode())
         if app.at_table:
             moves = app.at_table.match.moves
             if len(moves) > self.count:

@@ -67,7 +67,8 @@ class Evening:
         process.kill()
         process.join()
         assert process.exitcode in (0, -signal.SIGKILL), "it has neither come to its end nor been killed"
-        seen = list(_heard(told))
+        seen = list(heard(told))
+        assert not [text for text in seen if text.startswith(killed_player.NOTICE)], "nothing needs to be told"
         if seen:
             self.shown = seen
 
@@ -89,7 +90,7 @@ def kept(entry: Entry) -> list[str]:
     return list(entry.save.record.moves)
 
 
-def _heard(told: Connection) -> Iterator[str]:
+def heard(told: Connection) -> Iterator[str]:
     """The moves that a process has told of; what it was telling as it was killed counts for nothing."""
     with suppress(EOFError, OSError):
         while True:
