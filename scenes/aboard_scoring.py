@@ -20,6 +20,7 @@ from scenes.table.motion import out_back
 from scenes.theme import BLACK, CHARACTERS, GOLD, GREEN_BUTTON, INK, PANEL, SEA, SEA_LIGHT, SKY
 from scenes.widgets import Button, Widget
 from scenes.words import aboard as words
+from scenes.words.scoring import watch_again
 
 if TYPE_CHECKING:
     from scenes.app import App
@@ -52,10 +53,12 @@ class AboardScoring(ScoreScreen):
     def place(self, layout: Layout) -> Sequence[Widget]:
         self.gangway = Gangway(self.brush, self.sheet.pairs)
         grid = layout.aboard
-        title = Button(grid.score_button(0), self.back, words.title_button(), "icons/home", icon_units=56)
-        again = Button(grid.score_button(2), self.play_again, words.again_button(), "icons/done-light",
-                       style=GREEN_BUTTON, icon_units=60)  # fmt: skip
-        return [title, again]
+        title = Button(grid.score_button(0), self.back, words.title_button(), "icons/home", units=32, icon_units=48)
+        keep = Button(grid.score_button(1), self.ask_to_keep, icon="icons/save", icon_units=54)
+        watch = Button(grid.score_button(2), self.watch, watch_again(), "icons/replay", units=32, icon_units=48)
+        again = Button(grid.score_button(3), self.play_again, words.again_button(), "icons/done-light",
+                       style=GREEN_BUTTON, units=32, icon_units=48)  # fmt: skip
+        return [title, keep, watch, again]
 
     # -- drawing
     def paint(self, target: Surface) -> None:

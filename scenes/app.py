@@ -16,6 +16,7 @@ from scenes.match_setup import RecordFiles
 from scenes.mishaps import Mishaps
 from scenes.notice import Notice
 from scenes.paint import Brush
+from scenes.screenshot import keep_window
 from scenes.stack import Scene, Stack
 from scenes.system import pointer, texts
 from scenes.system import settings as stored
@@ -199,6 +200,8 @@ class App:
             self._open(Path(event.file))
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
             self.set_fullscreen(not self.screen.fullscreen)
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F12:
+            keep_window(self)
         elif heed(self, event):
             return
         elif self.shown_notice and self.shown_notice.takes(event, self.brush):

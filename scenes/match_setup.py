@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from game.core import COLOURS, Event
 from game.files import is_stream
@@ -86,6 +86,13 @@ class MatchPlan:
                        sat_down=None, slot="")  # fmt: skip
 
 
+class Played(Protocol):
+    """A match, and the plan by which it is played."""
+
+    plan: MatchPlan
+    match: Match
+
+
 @dataclass
 class RecordFiles:
     """Where the matches of a session are written, each as it is left: ``game.json``, ``game-2.json``, and so on."""
@@ -114,19 +121,17 @@ def scene_for(app: App, plan: MatchPlan) -> Scene:
     return begin(app, plan)
 
 
-def finish(app: App, plan: MatchPlan, events: Sequence[Event]) -> None:
-    """Go on from a table whose game is over: to the score sheet, or out of the program.
-
-    ``events`` are all of the match from its first, which hold everything a score sheet shows.
-    """
-    if plan.quit_when_over:
+def finish(app: App, playing: Playing) -> None:
+    """Go on from a table whose game is over: to the score sheet, or out of the program."""
+    if playing.plan.quit_when_over:
         app.quit()
     else:
-        app.stack.replace(score_sheet_for(app, plan, events))
+        plan = replace(playing.plan, moves=tuple(move.text for move in playing.match.moves))
+        app.stack.replace(score_sheet_for(app, plan, playing.events))
 
 
 def score_sheet_for(app: App, plan: MatchPlan, events: Sequence[Event]) -> Scene:
-    """The score sheet of a match that is over."""
+    """The score sheet of a match that is over: of all moves of a plan, and all that they led to."""
     if plan.game == "aboard":
         from scenes.aboard_scoring import begin as begin_aboard
 
@@ -145,13 +150,13 @@ def look_after(app: App, playing: Playing) -> None:
         playing.after_moves, playing.after_all = autosave.note, autosave.close
 
 
-def told_to(playing: Playing, colour: str = "") -> Record:
+def told_to(played: Played, colour: str = "") -> Record:
     """The record of a match, with its seats, as the player of that colour may know it, or as all may.
 
     The seed is not in it: whoever knew it could foresee chance.
     """
-    record = public_record(playing.match, colour)
-    record.extra["seats"] = seats_of(playing.plan)
+    record = public_record(played.match, colour)
+    record.extra["seats"] = seats_of(played.plan)
     return record
 
 

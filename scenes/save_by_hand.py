@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from scenes.match_setup import MatchPlan
+from scenes.naming import Naming, usual_name
 from scenes.system.save import LONGEST_NAME
 from scenes.system.saves import Saves
 from scenes.words import faults
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
     from scenes.table.play import Playing
 
 
-def usual_name(plan: MatchPlan) -> str:
-    """The name that is offered: the one the match has, else who plays, and the day."""
-    return plan.name or words.usual_name([seat.name for seat in plan.seats], datetime.now())[:LONGEST_NAME]
+def ask_name(app: App, playing: Playing) -> None:
+    """Ask under which name the match is to be saved as it is now, and save it."""
+    name = playing.plan.name or usual_name(playing.plan.seats, datetime.now())
+    app.stack.push(Naming(words.save_heading(), name, LONGEST_NAME, lambda chosen: _save(app, playing, chosen)))
 
 
-def save_by_hand(app: App, playing: Playing, name: str) -> None:
-    """Save the match as it is now under a name, and say so."""
+def _save(app: App, playing: Playing, name: str) -> None:
     try:
         (app.saves or Saves()).keep(playing.plan, playing.match, name)
     except OSError as fault:

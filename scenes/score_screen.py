@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import pygame
+from pygame import Surface
 
 from scenes.match_setup import MatchPlan, scene_for
 from scenes.screen import Screen
+from scenes.widgets import Controls
 
 
 class ScoreScreen(Screen):
-    """The end of a match that was played by ``plan``; a click or a key shows all of it at once."""
+    """The end of a match: all of what a ``plan`` has played.  A click or a key shows the whole sheet at once."""
 
     def __init__(self, plan: MatchPlan) -> None:
         super().__init__()
@@ -47,6 +49,27 @@ class ScoreScreen(Screen):
         from scenes.title import Title
 
         self.app.change_to(Title())
+
+    def watch(self) -> None:
+        """The match once more, from its beginning."""
+        from scenes.replay import begin_replay
+
+        self.app.change_to(begin_replay(self.app, self.plan))
+
+    def ask_to_keep(self) -> None:
+        """Keep the match, or a picture of how it has ended."""
+        from scenes.keeping import Keeping
+
+        self.app.stack.push(Keeping(self.plan, self.picture()))
+
+    def picture(self) -> Surface:
+        """The whole sheet without its buttons."""
+        sheet = Surface(self.brush.layout.size).convert()
+        buttons, self.controls = self.controls, Controls()
+        self.age = self.lasts
+        self.draw(sheet)
+        self.controls = buttons
+        return sheet
 
     def play_again(self) -> None:
         """The same seats; the next one begins."""

@@ -50,12 +50,12 @@ class Scoring(ScoreScreen):
 
     def place(self, layout: Layout) -> Sequence[Widget]:
         grid = ScoringGrid(layout)
-        title = Button(
-            grid.title_button(), self.back, words.title(), "icons/home", units=36, icon_units=56, indent=25
-        )
+        title = Button(grid.title_button(), self.back, words.title(), "icons/home", units=36, icon_units=50)
+        keep = Button(grid.keep_button(), self.ask_to_keep, icon="icons/save", icon_units=56)
+        watch = Button(grid.watch_button(), self.watch, words.watch_again(), "icons/replay", units=36, icon_units=56)
         again = Button(grid.again_button(), self.play_again, words.play_again(), "icons/done-light",
-                       style=GREEN_BUTTON, units=40, icon_units=58, indent=23)  # fmt: skip
-        return [title, again]
+                       style=GREEN_BUTTON, units=40, icon_units=58)  # fmt: skip
+        return [title, keep, watch, again]
 
     def paint(self, target: Surface) -> None:
         self.honours.paint_scenery(target)

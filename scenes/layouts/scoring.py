@@ -43,10 +43,16 @@ class ScoringGrid:
         return self.layout.box(0.4167 * 1920, top, 0.575 * 1920, height)
 
     def title_button(self) -> Rect:
-        return self._in_buttons(0, 249)
+        return self._in_buttons(0, 200)
+
+    def keep_button(self) -> Rect:
+        return self._in_buttons(218, 110)
+
+    def watch_button(self) -> Rect:
+        return self._in_buttons(346, 350)
 
     def again_button(self) -> Rect:
-        return self._in_buttons(643, 461)
+        return self._in_buttons(714, 390)
 
     def _in_buttons(self, x: float, width: float) -> Rect:
         row = self.buttons()

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.record import Record
 from scenes.layouts.replay import ReplayLayout
+from scenes.match_setup import told_to
 from scenes.replay.past import Past
 from scenes.replay.scene import PastScreen
 from scenes.theme import GREEN_BUTTON
@@ -46,6 +48,9 @@ class LookBack(PastScreen):
 
     def menu(self) -> list[Widget]:
         return [Button(self.menu_place(0), self.back, icon="icons/close", icon_units=46)]
+
+    def copied(self) -> Record:
+        return told_to(self.past)
 
     def handle(self, event: pygame.event.Event) -> None:
         if event.type == pygame.KEYDOWN and event.key == pygame.K_l:

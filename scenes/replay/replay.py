@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.record import Record
 from scenes.layouts.replay import ReplayLayout
-from scenes.match_setup import MatchPlan
+from scenes.match_setup import MatchPlan, told_to
 from scenes.replay.past import Past
 from scenes.replay.play_on import PlayOn
 from scenes.replay.scene import PastScreen
@@ -38,6 +39,9 @@ class Replay(PastScreen):
     def way_on(self, grid: ReplayLayout) -> Button:
         return Button(grid.way_on(), self._play_on, words.play_on_from_here(), "icons/branch", style=GREEN_BUTTON,
                       units=34, icon_units=64)  # fmt: skip
+
+    def copied(self) -> Record:
+        return told_to(self.past)
 
     @property
     def leads_on(self) -> bool:

@@ -105,7 +105,7 @@ class TableScene(Scene):
         """Hand over to the scene of another phase, or to the score sheet."""
         table = self.table
         if table.over:
-            finish(self.app, table.play.plan, table.play.events)
+            finish(self.app, table.play)
         elif table.picture.phase not in self.phases:
             from scenes.phases import scene_of
 

@@ -72,5 +72,9 @@ def title() -> str:
     return _("Title")
 
 
+def watch_again() -> str:
+    return _("Watch again")
+
+
 def play_again() -> str:
     return _("Play again")

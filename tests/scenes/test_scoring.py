@@ -141,7 +141,7 @@ def test_play_again_keeps_the_seats_and_passes_the_first_turn_on(scoring, hand_o
     assert isinstance(scene, Scoring)
     hand = hand_on(scoring)
     hand.click((3, 3))
-    hand.click(scene.controls.widgets[1].rect.center)
+    hand.click(scene.controls.widgets[-1].rect.center)
     play = scoring.stack.top.table.play
     assert play.plan.seats == scene.plan.seats
     assert play.match.players == (*scene.plan.players[1:], scene.plan.players[0])

@@ -1,0 +1,85 @@
+"""What can be kept of a match that is over: all of it among the saved games, or a picture of its score sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pygame import Rect, Surface
+from pygame.transform import smoothscale
+
+from scenes.layout import Layout
+from scenes.layouts.setup import Panel
+from scenes.match_setup import MatchPlan
+from scenes.naming import Naming
+from scenes.paint import Brush
+from scenes.panel import PanelScreen
+from scenes.replay.past import Past
+from scenes.save_by_hand import save_by_hand, usual_name
+from scenes.screenshot import keep
+from scenes.system.save import LONGEST_NAME
+from scenes.theme import BOLD, BUTTON, FREDOKA
+from scenes.widgets import Button, Widget
+from scenes.widgets.base import Action
+from scenes.words import keeping as words
+from scenes.words import saves
+
+_WIDTH, _HEIGHT = 1000, 436
+_PICTURE = 150.0
+"""Height of the pictures on the buttons, in units."""
+
+
+class Keeping(PanelScreen):
+    """Keeps what a ``plan`` has played, or the ``picture`` of its score sheet."""
+
+    def __init__(self, plan: MatchPlan, picture: Surface) -> None:
+        super().__init__()
+        self.plan = plan
+        self.picture = picture
+
+    def rect(self, layout: Layout) -> Rect:
+        return layout.box((1920 - _WIDTH) / 2, (layout.height - _HEIGHT) / 2, _WIDTH, _HEIGHT)
+
+    def place(self, layout: Layout) -> Sequence[Widget]:
+        panel = Panel(layout, self.rect(layout))
+        panel.squeeze = 1.0
+        icon = self.brush.art.picture("icons/replay", (layout.px(_PICTURE), layout.px(_PICTURE)))
+        width, height = self.picture.get_size()
+        small = smoothscale(self.picture, (round(layout.px(_PICTURE) * width / height), layout.px(_PICTURE)))
+        close = Button(panel.box(887, 29, 83, 83), self.back, icon="icons/close", style=BUTTON.but(radius=22),
+                       icon_units=52)  # fmt: skip
+        return [
+            KeepButton(panel.box(44, 142, 444, 256), self._ask_name, words.whole_match(), icon),
+            KeepButton(panel.box(512, 142, 444, 256), self._keep_picture, words.picture(), small),
+            close,
+        ]
+
+    def _ask_name(self) -> None:
+        self.app.stack.pop()
+        past = Past.read(self.plan)
+        app, name = self.app, usual_name(self.plan)
+        app.stack.push(
+            Naming(saves.save_heading(), name, LONGEST_NAME, lambda chosen: save_by_hand(app, past, chosen))
+        )
+
+    def _keep_picture(self) -> None:
+        self.app.stack.pop()
+        keep(self.app, self.picture)
+
+    def paint(self, target: Surface) -> None:
+        rect, px = self.rect(self.brush.layout), self.brush.layout.px
+        where = {"midleft": (rect.left + px(48), rect.top + px(76))}
+        self.brush.text(target, words.keep(), 50, where, face=FREDOKA, width=rect.width - px(200))
+
+
+class KeepButton(Button):
+    """A picture above what it stands for."""
+
+    def __init__(self, rect: Rect, action: Action, text: str, picture: Surface) -> None:
+        super().__init__(rect, action, text, style=BUTTON.but(radius=24))
+        self.picture = picture
+
+    def draw_inside(self, target: Surface, brush: Brush, face: Rect) -> None:
+        px = brush.layout.px
+        target.blit(self.picture, self.picture.get_rect(midtop=(face.centerx, face.top + px(24))))
+        where = {"center": (face.centerx, face.bottom - px(38))}
+        brush.text(target, self.text, 32, where, face=BOLD, width=face.width - 2 * px(16))
