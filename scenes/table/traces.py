@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.core import Event, Place
+from scenes.paint import Brush
 from scenes.table.ark import ArkView
 from scenes.table.picture import Picture
 from scenes.theme import GOLD, INK
@@ -47,12 +48,16 @@ class Traces:
 
     def draw(self, target: Surface, ark: ArkView, picture: Picture) -> None:
         """Draw the rings round what lies there already."""
-        brush = ark.brush
         for place, what in self._laid:
             for rect in ark.place(place, what, picture) if _lies(picture, place) else ():
-                ring = rect.inflate(2 * brush.layout.px(_REACH), 2 * brush.layout.px(_REACH))
-                brush.box(target, ring, "", _RADIUS, INK, _LINE + 2)
-                brush.box(target, ring, "", _RADIUS, GOLD, _LINE)
+                draw_trace(target, ark.brush, rect)
+
+
+def draw_trace(target: Surface, brush: Brush, rect: Rect) -> None:
+    """Draw the ring round a thing that lies in a rectangle."""
+    ring = rect.inflate(2 * brush.layout.px(_REACH), 2 * brush.layout.px(_REACH))
+    brush.box(target, ring, "", _RADIUS, INK, _LINE + 2)
+    brush.box(target, ring, "", _RADIUS, GOLD, _LINE)
 
 
 def _lies(picture: Picture, place: Place) -> bool:
