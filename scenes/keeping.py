@@ -10,18 +10,15 @@ from pygame.transform import smoothscale
 from scenes.layout import Layout
 from scenes.layouts.setup import Panel
 from scenes.match_setup import MatchPlan
-from scenes.naming import Naming
 from scenes.paint import Brush
 from scenes.panel import PanelScreen
 from scenes.replay.past import Past
-from scenes.save_by_hand import save_by_hand, usual_name
+from scenes.save_by_hand import ask_name
 from scenes.screenshot import keep
-from scenes.system.save import LONGEST_NAME
 from scenes.theme import BOLD, BUTTON, FREDOKA
 from scenes.widgets import Button, Widget
 from scenes.widgets.base import Action
 from scenes.words import keeping as words
-from scenes.words import saves
 
 _WIDTH, _HEIGHT = 1000, 436
 _PICTURE = 150.0
@@ -48,18 +45,14 @@ class Keeping(PanelScreen):
         close = Button(panel.box(887, 29, 83, 83), self.back, icon="icons/close", style=BUTTON.but(radius=22),
                        icon_units=52)  # fmt: skip
         return [
-            KeepButton(panel.box(44, 142, 444, 256), self._ask_name, words.whole_match(), icon),
+            KeepButton(panel.box(44, 142, 444, 256), self._keep_whole, words.whole_match(), icon),
             KeepButton(panel.box(512, 142, 444, 256), self._keep_picture, words.picture(), small),
             close,
         ]
 
-    def _ask_name(self) -> None:
+    def _keep_whole(self) -> None:
         self.app.stack.pop()
-        past = Past.read(self.plan)
-        app, name = self.app, usual_name(self.plan)
-        app.stack.push(
-            Naming(saves.save_heading(), name, LONGEST_NAME, lambda chosen: save_by_hand(app, past, chosen))
-        )
+        ask_name(self.app, Past.read(self.plan))
 
     def _keep_picture(self) -> None:
         self.app.stack.pop()

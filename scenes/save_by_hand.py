@@ -13,18 +13,18 @@ from scenes.words import saves as words
 
 if TYPE_CHECKING:
     from scenes.app import App
-    from scenes.table.play import Playing
+    from scenes.match_setup import Played
 
 
-def ask_name(app: App, playing: Playing) -> None:
+def ask_name(app: App, played: Played) -> None:
     """Ask under which name the match is to be saved as it is now, and save it."""
-    name = playing.plan.name or usual_name(playing.plan.seats, datetime.now())
-    app.stack.push(Naming(words.save_heading(), name, LONGEST_NAME, lambda chosen: _save(app, playing, chosen)))
+    name = played.plan.name or usual_name(played.plan.seats, datetime.now())
+    app.stack.push(Naming(words.save_heading(), name, LONGEST_NAME, lambda chosen: _save(app, played, chosen)))
 
 
-def _save(app: App, playing: Playing, name: str) -> None:
+def _save(app: App, played: Played, name: str) -> None:
     try:
-        (app.saves or Saves()).keep(playing.plan, playing.match, name)
+        (app.saves or Saves()).keep(played.plan, played.match, name)
     except OSError as fault:
         app.notice(faults.sentence(fault))
     else:
