@@ -35,7 +35,7 @@ class Oracle:
 def with_oracle(play: Playing, choose: Choose) -> Oracle:
     """Let an oracle answer all that is asked at a table from now on."""
     oracle = Oracle(choose)
-    play.thoughts._start = lambda: oracle
+    play.thoughts._start, play.thoughts._mind, play.thoughts._started = lambda: oracle, None, 0
     return oracle
 
 
