@@ -28,10 +28,11 @@ class LastTurns:
 
     @property
     def moved(self) -> frozenset[str]:
-        """The computer players who have had a turn."""
+        """The computer players who have done something that may be spoken of."""
         made = self._play.match.made
         if self._moved[0] != len(made):
-            self._moved = len(made), frozenset(one.mover for one in made) & self._play.bots.keys()
+            movers = frozenset(one.mover for one in made if not one.secret)
+            self._moved = len(made), movers & self._play.bots.keys()
         return self._moved[1]
 
     def whys(self, colour: str) -> tuple[Why, ...]:
@@ -50,12 +51,12 @@ class LastTurns:
         return tuple((telling or [*whys.values()])[-MOST:])
 
     def _last_turn(self, colour: str) -> Iterator[Made]:
-        """The moves of a player's last turn that did something by themselves, the last one first."""
+        """The moves of a player's last turn that did something by themselves and openly, the last one first."""
         begun = False
         for made in reversed(self._play.match.made):
             if begun and (made.mover not in (colour, CHANCE) or made.ends_turn):
                 return
-            if made.mover == colour and not made.half:
+            if made.mover == colour and not made.half and not made.secret:
                 begun = True
                 yield made
 
