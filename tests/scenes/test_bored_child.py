@@ -11,11 +11,12 @@ import pygame
 import pytest
 
 from game.record import Record
+from scenes.aboard import AboardScene
 from scenes.app import App
-from scenes.match_setup import MatchPlan
+from scenes.match_setup import MatchPlan, scene_for
 from scenes.table.marks import Target
 from scenes.table.picture import Picture, Seat
-from scenes.table.scene import TableScene, begin
+from scenes.table.scene import TableScene
 from scenes.table.table import Table
 from scenes.title import Title
 from tests.scenes.test_picture import shown
@@ -23,6 +24,8 @@ from tests.scenes.test_picture import shown
 RECORDS = Path(__file__).parents[1] / "records"
 SIZES = ((1024, 768), (1280, 720), (1100, 760))
 KEYS = (pygame.K_ESCAPE, pygame.K_RETURN, pygame.K_F11, pygame.K_TAB, pygame.K_SPACE, pygame.K_BACKSPACE, pygame.K_x)
+TOOLS = ("undo", "redo", "restart")
+TOOL_KEYS = (pygame.K_z, pygame.K_y, pygame.K_r)
 AT_REST = 1500
 """Frames after which nothing moves any more unless a person does something."""
 
@@ -36,7 +39,7 @@ class Child:
         self.at = (0, 0)
         self.doings: list[tuple[Callable[[], None], int]] = [
             (self.click, 12), (self.double_click, 4), (self.aim, 12), (self.drag, 3), (self.hold, 2), (self.key, 3),
-            (self.resize, 1), (self.look_away, 1), (self.wait, 3),
+            (self.tool, 5), (self.tool_key, 2), (self.resize, 1), (self.look_away, 1), (self.wait, 3),
         ]  # fmt: skip
 
     def play(self, times: int) -> None:
@@ -96,6 +99,24 @@ class Child:
             self._press()
             self._release()
 
+    def tool(self) -> None:
+        """Click undo, redo or the whole turn over undo, if the table is there and they are."""
+        top, tool = self.app.stack.top, self.rng.choice(TOOLS)
+        if isinstance(top, TableScene):
+            self._aim_at(top.table, ("button", tool))
+        elif isinstance(top, AboardScene):
+            self._aim_at_control(top, tool)
+
+    def tool_key(self) -> None:
+        self._post(pygame.KEYDOWN, key=self.rng.choice(TOOL_KEYS), mod=0, unicode="")
+
+    def _aim_at_control(self, scene: AboardScene, tool: str) -> None:
+        found = next((control for control in scene.controls if getattr(control, "target", None) == (tool, "")), None)
+        if found:
+            self._move(found.rect.center)
+            self._press()
+            self._release()
+
     def drag(self) -> None:
         self._press()
         self._move(self._anywhere())
@@ -130,6 +151,8 @@ def check_alive(app: App, table: Table) -> None:
     match = table.play.match
     assert match.record().replay().position() == match.state.position()
     app.settings.speed = "instant"
+    if match.held:
+        table.show(table.play.confirm())
     while not isinstance(app.stack.top, TableScene):
         app.stack.pop()
     for _ in range(AT_REST):
@@ -147,14 +170,16 @@ def bored(app: App, seed: int, times: int) -> None:
         check_alive(app, table)
 
 
-def sit_down(app: App, name: str, part: float, bots: bool) -> None:
+def sit_down(app: App, name: str, part: float, bots: bool, confirm: bool = False) -> None:
     """A table where part of a recorded game has been played."""
     record = Record.read(RECORDS / name)
     moves = record.moves[: round(part * len(record.moves))]
     kinds = ("human", "random" if bots else "human") * 2
     seats = tuple(Seat(colour, colour.title(), kind) for colour, kind in zip(record.players, kinds, strict=False))
-    plan = MatchPlan(record.game, seats, record.players[0], 5, record.options, moves=tuple(moves))
-    app.stack.push(begin(app, plan))
+    plan = MatchPlan(
+        record.game, seats, record.players[0], 5, record.options, moves=tuple(moves), confirm_turns=confirm
+    )
+    app.stack.push(scene_for(app, plan))
 
 
 TABLES = (
@@ -177,6 +202,24 @@ def test_in_the_middle_of_a_match(make_app: Any, name: str, part: float) -> None
     app = make_app((1024, 768), speed="normal")
     sit_down(app, name, part, bots=part > 0.5)
     bored(app, 3, 120)
+
+
+@pytest.mark.parametrize("confirm", [False, True])
+def test_where_turns_are_confirmed_and_taken_back(make_app: Any, confirm: bool) -> None:
+    app = make_app((1024, 768), speed="instant")
+    sit_down(app, "ark-2-greedy.json", 0.2, bots=not confirm, confirm=confirm)
+    bored(app, 4, 120)
+
+
+@pytest.mark.parametrize("confirm", [False, True])
+def test_in_the_middle_of_animals_on_board(make_app: Any, confirm: bool) -> None:
+    app = make_app((1024, 768), speed="fast")
+    sit_down(app, "aboard-3-random.json", 0.5, bots=False, confirm=confirm)
+    table = app.stack.top.table
+    Child(app, 5).play(120)
+    match = table.play.match
+    assert match.record().replay().position() == match.state.position()
+    assert [step.move for step in table.play.steps] == list(match.moves)
 
 
 @pytest.mark.long
