@@ -1,31 +1,28 @@
-"""Steps of a building programme: enclosures to complete, the pitch beside them, dividers for enclosures to come.
-
-A step is a few moves that belong together, with a first guess of what they are worth to the builder, in points.
-"""
+"""Steps of a building programme: enclosures to complete, the pitch beside them, dividers for enclosures to come."""
 
 from __future__ import annotations
 
+from heapq import nlargest
+from operator import attrgetter
 from typing import NamedTuple, cast
 
 from game.ark.actions.building import Building
-from game.ark.board import Enclosure, bits
+from game.ark.board import bits
 from game.ark.state import State
-from game.bots.ark_sites import open_sites, sites
-from game.core import Move
-
-
-class Step(NamedTuple):
-    """Moves that belong together; ``worth`` is a first guess, in points."""
-
-    worth: float
-    moves: tuple[Move, ...]
-
+from game.bots.ark_sites import Site, closed_squares
+from game.bots.ark_steps import Step
 
 PIECE = 0.55
 """What a piece is worth to whoever keeps it."""
 
 UNFINISHED = 0.45
 """What is left of the worth of an enclosure for every divider that will be missing still."""
+
+REACH = 3
+"""So many dividers more than one can lay now may be missing from an enclosure that is worth beginning."""
+
+CHOICES = 12
+"""How many enclosures are worth a thought."""
 
 
 class Wishes(NamedTuple):
@@ -70,61 +67,94 @@ def wishes(state: State, seat: int) -> Wishes:
     return Wishes(room, divider)
 
 
-def building_steps(state: State, among: tuple[Enclosure, ...]) -> list[Step]:
-    """What whoever builds now might do next, in no order; ``among`` are sites that may still be open."""
-    seat, moves = state.seat, state.rules.moves
+Choice = tuple[float, float, int]
+"""An enclosure to build: what it is worth for each divider laid now, in all, and the edges that lack one."""
+
+
+def choices(state: State, among: tuple[Site, ...]) -> list[Choice]:
+    """The enclosures that whoever builds now may complete or begin, of the sites that may still be open."""
+    seat, free, taken = state.seat, state.free, closed_squares(state)
+    walls, hull = state.walls[seat], state.rules.board.hull
     reach = min(state.left, state.dividers[seat])
-    steps = _pitch_steps(state, seat)
-    if not reach:
-        return steps
-    walls = state.walls[seat]
-    others = 0
-    for other, laid in enumerate(state.walls):
-        if other != seat:
-            others |= laid
+    far = min(reach + REACH, 9)
+    room, divider = wishes(state, seat)
     rivals = 1.0 / (len(state.walls) - 1)
-    free, (room, divider) = state.free, wishes(state, seat)
-    hull = state.board.hull
-    wall, catalogue = moves.WALL, moves.moves
-    worth_laying = float(cast(Building, state.asks).worth)
-    scored = []
-    for site in among:
-        missing = site.boundary & free
-        count = missing.bit_count()
-        if not count or count > reach + 3:
+    piece = cast(Building, state.asks).worth - PIECE
+    found = []
+    for squares, inside, boundary, size, length in among:
+        if squares & taken or inside & free != inside:
             continue
-        size = site.size
-        per = divider[size]
-        laid = count if count <= reach else reach
-        worth = room[size] + per * (
-            (site.boundary & walls).bit_count() + count - rivals * (site.boundary & others).bit_count()
-        )
+        missing = boundary & free
+        count = missing.bit_count()
+        if count > far:
+            continue
+        own = (boundary & walls).bit_count()
+        worth = room[size] + divider[size] * (own + count - rivals * (length - own - count))
+        laid = count
         if count > reach:
             worth *= UNFINISHED ** (count - reach)
-        worth += laid * (worth_laying - PIECE) + 0.1 * (missing & hull).bit_count()
-        scored.append((worth / laid, worth, missing))
-    scored.sort(key=lambda one: one[:2], reverse=True)
-    for _, worth, missing in scored[:12]:
-        edges = (bits(missing & ~hull) + bits(missing & hull))[:reach]
-        steps.append(Step(worth, tuple(catalogue[wall + edge] for edge in edges)))
-    if not steps and worth_laying:
-        edge = next(iter(state.legal()))
-        steps.append(Step(worth_laying - PIECE, (edge,)))
+            laid = reach
+        worth += laid * piece + 0.1 * (missing & hull).bit_count()
+        found.append((worth / laid, worth, missing))
+    return found
+
+
+def building_steps(state: State, among: tuple[Site, ...]) -> list[Step]:
+    """What whoever builds now might do next, in no order; ``among`` are the sites that may still be open."""
+    steps = pitch_steps(state)
+    if state.dividers[state.seat]:
+        steps += [wall_step(state, one) for one in nlargest(CHOICES, choices(state, among))]
+        steps += hull_steps(state)
+    return steps or loose_ends(state)
+
+
+def hasty_step(state: State, among: tuple[Site, ...]) -> Step | None:
+    """The first step that comes to mind, if any: the enclosure that brings most for a divider, or pitch."""
+    best: Choice | None = None
+    if state.dividers[state.seat]:
+        best = max(choices(state, among), default=None)
+    pitch = max(pitch_steps(state), key=attrgetter("worth"), default=None)
+    if best is not None and best[1] > 0 and (pitch is None or best[0] > pitch.worth / len(pitch.moves)):
+        return wall_step(state, best)
+    return pitch or next(iter(loose_ends(state) + hull_steps(state)), None)
+
+
+def wall_step(state: State, choice: Choice) -> Step:
+    """The dividers of an enclosure, as many as one can lay; those of the hull last, which may close more at once."""
+    _, worth, missing = choice
+    hull = state.rules.board.hull
+    edges = (bits(missing & ~hull) + bits(missing & hull))[: min(state.left, state.dividers[state.seat])]
+    first, moves = state.rules.moves.WALL, state.rules.moves.moves
+    return Step(worth, tuple(moves[first + edge] for edge in edges))
+
+
+def hull_steps(state: State) -> list[Step]:
+    """Closing the hull, which brings the end (S7, F5), if it can be closed now."""
+    gaps = state.free & state.rules.board.hull
+    count = gaps.bit_count()
+    return [wall_step(state, (0.1, 0.1, gaps))] if 0 < count <= min(state.left, state.dividers[state.seat]) else []
+
+
+def pitch_steps(state: State) -> list[Step]:
+    """The cubes that the enclosures one may load still lack, or else as many as one can lay anywhere."""
+    seat = state.seat
+    reach = min(state.pitch[seat], state.left)
+    if not (reach and state.sealable):
+        return []
+    first, moves = state.rules.moves.PITCH, state.rules.moves.moves
+    lacks = [(state.sealable, 0.4)]
+    for enclosure in state.closed:
+        fields = enclosure.fields & state.sealable
+        if fields and enclosure.boundary & state.walls[seat] and not state.large >> enclosure.first & 1:
+            lacks.append((fields, 0.6))
+    steps = []
+    for fields, worth in lacks:
+        cubes = bits(fields)[:reach]
+        steps.append(Step(worth * len(cubes), tuple(moves[first + field] for field in cubes)))
     return steps
 
 
-def _pitch_steps(state: State, seat: int) -> list[Step]:
-    if not (state.pitch[seat] and state.sealable):
-        return []
-    moves = state.rules.moves
-    mine = 0
-    for enclosure in state.closed:
-        if enclosure.boundary & state.walls[seat] and not state.large >> enclosure.first & 1:
-            mine |= enclosure.fields
-    fields = state.sealable & mine or state.sealable
-    return [Step(0.6, (moves.moves[moves.PITCH + field],)) for field in bits(fields)]
-
-
-def still_open(state: State) -> tuple[Enclosure, ...]:
-    """The sites where enclosures can still be built."""
-    return open_sites(state, sites(state.board))
+def loose_ends(state: State) -> list[Step]:
+    """Where no enclosure can come any more a divider still scores its point."""
+    worth = cast(Building, state.asks).worth - PIECE
+    return [Step(worth, (state.legal()[0],))] if worth > 0 else []

@@ -43,6 +43,8 @@ NAMES = (
 
 PLENTY = 5
 LARGE = (1, 2, 3, 4)
+HULL_ROUNDS = 0.5
+"""For about so many rounds a gap in the hull stays open, with one player."""
 LOADING_POINTS = 6
 """About what a round's loading brings a player."""
 
@@ -75,13 +77,13 @@ class Housing:
 
 
 def rounds_left(state: State) -> float:
-    """The rounds still to be begun, and part of this one; at least one while the hull is open."""
+    """About how many rounds there will still be, with part of this one: the game goes on while the hull is open."""
     rules = state.rules
-    spaces = len(rules.actions)
-    done = 0.0 if state.action < 0 else (state.action + 1) / spaces
+    done = 0.0 if state.action < 0 else (state.action + 1) / len(rules.actions)
     left = rules.least_rounds - state.round + 1 - done
-    if left < 1.0 and state.free & rules.board.hull:
-        return 1.0
+    gaps = (state.free & rules.board.hull).bit_count()
+    if gaps:
+        return max(left, 1.0 + gaps * HULL_ROUNDS / len(state.walls))
     return max(0.0, left)
 
 

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.ark.actions.building import Building
+from game.ark.actions.gathering import Gathering
+from game.ark.actions.loading import Loading, own_squares
+from game.ark.actions.taming import Taming
 from game.ark.actions.trading import tiles_in_play
-from game.ark.board import Enclosure, bits
+from game.ark.board import bits
 from game.ark.state import State
 from game.bits import nth_bit
-from game.bots.ark_building import building_steps, still_open
+from game.bots.ark_building import hasty_step
 from game.bots.ark_loading import loading_steps
+from game.bots.ark_sites import all_open_sites
+from game.bots.ark_steps import follow
 from game.core import Chooser, Move
 
 
@@ -18,11 +24,11 @@ class Habits:
 
     def __init__(self, rng: Chooser, state: State) -> None:
         self.rng = rng
-        self.among: tuple[Enclosure, ...] = still_open(state)
+        self.among = all_open_sites(state)
         moves = state.rules.moves
         self.moves = moves
         self.ways = {
-            moves.REVEAL: self.at_random, moves.CHOOSE: self.at_random, moves.TAKE: self.take,
+            moves.REVEAL: self.at_random, moves.CHOOSE: self.choose, moves.TAKE: self.take,
             moves.PASS: self.bonus, moves.DRAW: self.draw, moves.SWAP: self.at_random, moves.WITH: self.at_random,
             moves.DECLINE: self.exchange, moves.EXCHANGE: self.exchange, moves.WALL: self.build,
             moves.DONE: self.load,
@@ -42,6 +48,13 @@ class Habits:
         mask = state.mask
         return (self.moves.moves[state.base + nth_bit(mask, self.rng.randrange(mask.bit_count()))],)
 
+    def choose(self, state: State) -> tuple[Move, ...]:
+        """The space that brings most, as far as one sees at a glance; sometimes the next best."""
+        gains = glance(state)
+        order = sorted(bits(state.mask), key=lambda space: gains[space], reverse=True)
+        pick = order[1] if len(order) > 1 and not self.rng.randrange(4) else order[0]
+        return (self.moves.moves[self.moves.CHOOSE + pick],)
+
     def take(self, state: State) -> tuple[Move, ...]:
         """The tile that is worth most."""
         worth = tile_worths(state)
@@ -54,6 +67,8 @@ class Habits:
 
     def draw(self, state: State) -> tuple[Move, ...]:
         """The bag that holds more partners of one's own single tiles."""
+        if not state.mask & 3:
+            return self.at_random(state)
         roster = state.rules.roster
         partners = roster.partners(state.held[state.seat]) & state.bags
         males, females = ((partners & bag).bit_count() for bag in roster.bags)
@@ -74,11 +89,8 @@ class Habits:
 
     def build(self, state: State) -> tuple[Move, ...]:
         """The step that brings most for a piece."""
-        steps = building_steps(state, self.among)
-        if not steps:
-            return (self.moves.moves[self.moves.DONE],)
-        best = max(steps, key=lambda step: step.worth / len(step.moves))
-        return best.moves if best.worth > 0 else (self.moves.moves[self.moves.DONE],)
+        step = hasty_step(state, self.among)
+        return step.moves if step and step.worth > 0 else (self.moves.moves[self.moves.DONE],)
 
     def load(self, state: State) -> tuple[Move, ...]:
         """The step that brings most for a loading point; in the Deluge whatever can still go on board."""
@@ -110,11 +122,45 @@ def tile_worths(state: State) -> Callable[[int], float]:
     return worth
 
 
-def follow(state: State, moves: tuple[Move, ...]) -> None:
-    """Make these moves, up to one that what came before has made illegal."""
-    seat = state.seat
-    for move in moves:
-        offset = move.number - state.base
-        if offset < 0 or not state.mask >> offset & 1 or state.seat != seat:
-            return
-        state.apply(move)
+def glance(state: State) -> list[float]:
+    """What each action space would bring the player to move, and keep from the others, roughly, in points."""
+    rules, seat = state.rules, state.seat
+    gains = []
+    for space, action in enumerate(rules.actions):
+        gain = float(state.bonus[space])
+        if isinstance(action, Gathering):
+            gain += _goods(state, action, seat)
+        elif isinstance(action, Building):
+            laid = min(state.dividers[seat] + min(state.pitch[seat], 2), action.lead)
+            gain += 0.9 * laid
+        elif isinstance(action, Loading):
+            gain += _cargo(state, action, seat)
+        elif isinstance(action, Taming):
+            gain += 2.5 if state.bags else 0.0
+        else:
+            gain += 2.5 if state.held[seat] else 0.5
+        gains.append(gain)
+    return gains
+
+
+def _goods(state: State, action: Gathering, seat: int) -> float:
+    """Goods are welcome as long as there are few of them."""
+    have, worth, stock = {
+        "divider": (state.dividers[seat], 1.3, state.stock_dividers[seat]),
+        "pitch": (state.pitch[seat], 1.0, state.stock_pitch),
+        "food": (state.food[seat], 1.0, state.stock_food),
+    }[action.goods]
+    return worth * max(0, min(action.lead, stock, 7 - have))
+
+
+def _cargo(state: State, action: Loading, seat: int) -> float:
+    """The best pairs one could load first, half of what they would bring the others."""
+    after = state.copy()
+    gain = 0.0
+    for loader in range(len(state.held)):
+        after.seat = loader
+        after.reach = own_squares(state, loader)
+        steps = sorted((step.worth for step in loading_steps(after, action.lead)), reverse=True)
+        best = sum(worth for worth in steps[:2] if worth > 0)
+        gain += best if loader == seat else 0.3 * best
+    return gain

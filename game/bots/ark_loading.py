@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.ark.actions.loading import own_squares, pairs_to_load
 from game.ark.board import Enclosure, bits
 from game.ark.state import State
-from game.bots.ark_building import Step
+from game.bots.ark_steps import Step
 from game.core import Move
 
 
@@ -15,11 +15,19 @@ def loading_steps(state: State, points: int) -> list[Step]:
 
 
 def _food_steps(state: State, points: int) -> list[Step]:
-    seat, moves = state.seat, state.rules.moves
-    if not (points and state.food[seat]):
+    """The food that an enclosure lacks, as much of it as one has."""
+    seat, first, moves = state.seat, state.rules.moves.FOOD, state.rules.moves.moves
+    reach = min(points, state.food[seat])
+    if not reach:
         return []
-    squares = state.hungry & state.reach
-    return [Step(0.5, (moves.moves[moves.FOOD + square],)) for square in bits(squares)]
+    steps = []
+    hungry = state.hungry & state.reach
+    for enclosure in state.closed:
+        lacks = enclosure.squares & hungry
+        if lacks:
+            squares = bits(lacks)[:reach]
+            steps.append(Step(0.5 * len(squares), tuple(moves[first + square] for square in squares)))
+    return steps
 
 
 def _pair_steps(state: State, points: int) -> list[Step]:

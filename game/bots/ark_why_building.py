@@ -6,7 +6,7 @@ from game.ark.actions.building import Building
 from game.ark.board import Enclosure
 from game.ark.state import State
 from game.bots.ark_pairing import best_pair, own_dividers, own_points, pair_for
-from game.bots.ark_sites import open_sites, sites
+from game.bots.ark_sites import Site, open_sites, sites
 from game.bots.why import Why
 from game.core import Move
 
@@ -45,7 +45,7 @@ def _provided(state: State, seat: int, enclosure: Enclosure) -> bool:
 def _prepares(after: State, seat: int, move: Move) -> Why | None:
     """The enclosure nearest to completion, of a size for which the player has a pair, that the divider bounds."""
     touching = (site for site in sites(after.board) if site.boundary >> move.a & 1)
-    found: tuple[int, Enclosure, int] | None = None
+    found: tuple[int, Site, int] | None = None
     for site in open_sites(after, tuple(touching)):
         species = best_pair(after, seat, site.size)
         missing = (site.boundary & after.free).bit_count()
@@ -55,7 +55,8 @@ def _prepares(after: State, seat: int, move: Move) -> Why | None:
         return None
     missing, site, species = found
     name = after.rules.roster.species[species].name
-    return Why("prepares", enclosure=site.name, size=site.size, species=name, missing=missing)
+    enclosure = after.board.enclosure(site.squares)
+    return Why("prepares", enclosure=enclosure.name, size=site.size, species=name, missing=missing)
 
 
 def _on_the_hull(state: State, move: Move) -> Why | None:

@@ -1,0 +1,25 @@
+"""Steps: a few moves that belong together, of which programmes are made."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.ark.state import State
+from game.core import Move
+
+
+class Step(NamedTuple):
+    """Moves that belong together; ``worth`` is a first guess of what they bring whoever makes them, in points."""
+
+    worth: float
+    moves: tuple[Move, ...]
+
+
+def follow(state: State, moves: tuple[Move, ...]) -> None:
+    """Make these moves, up to one that what came before has made illegal."""
+    seat = state.seat
+    for move in moves:
+        offset = move.number - state.base
+        if offset < 0 or not state.mask >> offset & 1 or state.seat != seat:
+            return
+        state.apply(move)
