@@ -219,5 +219,5 @@ class TableScene(Scene):
             table.frame.draw(self._layer, picture)
             self._shown = picture.version
         target.blit(self._layer, (0, 0))
-        table.traces.draw(target, table.ark, picture)
+        table.traces.draw(target, table.ark, table.frame, picture)
         table.ark.draw_marks(target, picture, table.shown, table.pointing)

@@ -287,6 +287,25 @@ def test_a_computers_pieces_are_ringed_for_one_more_turn_and_no_longer() -> None
     assert traces.places == []
 
 
+def test_what_a_computer_sends_takes_or_swaps_is_ringed_too_but_not_what_is_dealt() -> None:
+    taken = Event("tile-moves", "yellow", "lion/m", source=("drawn", ""), target=("held", "yellow"))
+    traces = Traces({"yellow"})
+    traces.follow([taken])
+    assert traces.places == []
+    for event, places in (
+        (Event("worker-moves", "yellow", source=("completed", "2"), target=("current", "3")), [("current", "3")]),
+        (Event("worker-moves", "yellow", source=("current", "3"), target=("completed", "3")), []),
+        (taken, [("held", "yellow")]),
+        (Event("tile-moves", "yellow", "lion/m", source=("held", "yellow"), target=("bag", "m")), []),
+        (
+            Event("dividers-swapped", "yellow", source=("edge", "1"), target=("edge", "2")),
+            [("edge", "1"), ("edge", "2")],
+        ),
+    ):
+        traces.follow([Event("turn-begins", "green"), Event("turn-begins", "yellow"), event])
+        assert traces.places == places, event
+
+
 def test_a_computers_pieces_are_ringed_and_a_persons_are_not(sit: Sit) -> None:
     sitting = sit("instant", kinds="human greedy")
     sitting.building()
