@@ -90,6 +90,8 @@ MOMENTS: dict[str, Moment] = {
     "ark-hint-exchange": Moment("ark-4-greedy", "exchange", 2, hint=True),
     "ark-hint-building": Moment("ark-4-greedy", "wall", 60, hint=True),
     "ark-hint-loading": Moment("ark-4-greedy", "load", 9, hint=True),
+    "ark-hint-bonus": Moment("ark-4-greedy", "bonus", 2, hint=True),
+    "family-hint-choosing": Moment("family-2-greedy", "choose", 4, hint=True),
     "family-hint": Moment("family-4-greedy", "load", 5, hint=True),
     "family-choosing": Moment("family-2-greedy", "choose", 4),
     "family-animals": Moment("family-4-greedy", "take", 5),

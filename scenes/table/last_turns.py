@@ -22,25 +22,31 @@ class LastTurns:
     def __init__(self, play: Playing, view_of: ViewOf) -> None:
         self._play = play
         self._view_of = view_of
-        self._told: dict[str, tuple[int, tuple[Why, ...]]] = {}
-        """What has been found of each player, and after how many moves."""
-        self._moved: tuple[int, frozenset[str]] = (0, frozenset())
+        self._last: Made | None = None
+        """The move after which the rest has been found out."""
+        self._told: dict[str, tuple[Why, ...]] = {}
+        self._moved: frozenset[str] = frozenset()
 
     @property
     def moved(self) -> frozenset[str]:
         """The computer players who have done something that may be spoken of."""
-        made = self._play.match.made
-        if self._moved[0] != len(made):
-            movers = frozenset(one.mover for one in made if not one.secret)
-            self._moved = len(made), movers & self._play.bots.keys()
-        return self._moved[1]
+        self._look()
+        return self._moved
 
     def whys(self, colour: str) -> tuple[Why, ...]:
         """What spoke for the moves of that player's last turn, the first one first."""
-        count = len(self._play.match.made)
-        if self._told.get(colour, (-1,))[0] != count:
-            self._told[colour] = count, self._found(colour)
-        return self._told[colour][1]
+        self._look()
+        if colour not in self._told:
+            self._told[colour] = self._found(colour)
+        return self._told[colour]
+
+    def _look(self) -> None:
+        """Forget what has been found out, if something has been done or taken back since."""
+        made = self._play.match.made
+        last = made[-1] if made else None
+        if last is not self._last:
+            self._last, self._told = last, {}
+            self._moved = frozenset(one.mover for one in made if not one.secret) & self._play.bots.keys()
 
     def _found(self, colour: str) -> tuple[Why, ...]:
         whys: dict[object, Why] = {}
