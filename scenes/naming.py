@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from datetime import datetime
+from typing import Protocol
 
 import pygame
 from pygame import Rect, Surface
@@ -10,21 +12,37 @@ from pygame import Rect, Surface
 from scenes.layout import Layout
 from scenes.layouts.setup import Panel
 from scenes.panel import PanelScreen
+from scenes.system.save import LONGEST_NAME
 from scenes.theme import FREDOKA, GREEN_BUTTON
 from scenes.widgets import Button, TextEntry, Widget
+from scenes.words import labels
 from scenes.words import saves as words
 
 _WIDTH, _HEIGHT = 1100, 420
 
 
+class Named(Protocol):
+    """Somebody at a colour; without a name of their own the character's counts."""
+
+    @property
+    def colour(self) -> str: ...
+    @property
+    def name(self) -> str: ...
+
+
+def usual_name(seats: Iterable[Named], moment: datetime) -> str:
+    """The name that is offered for a match: who plays, and the day."""
+    names = [seat.name or labels.character_name(seat.colour) for seat in seats]
+    return words.usual_name(names, moment)[:LONGEST_NAME]
+
+
 class Naming(PanelScreen):
     """Hands the name to ``named`` at Enter or the green button; one that is all blank is not taken."""
 
-    def __init__(self, heading: str, name: str, longest: int, named: Callable[[str], None]) -> None:
+    def __init__(self, heading: str, name: str, named: Callable[[str], None]) -> None:
         super().__init__()
         self.heading = heading
         self.name = name
-        self.longest = longest
         self.named = named
 
     def rect(self, layout: Layout) -> Rect:
@@ -33,7 +51,7 @@ class Naming(PanelScreen):
     def place(self, layout: Layout) -> Sequence[Widget]:
         panel = Panel(layout, self.rect(layout))
         panel.squeeze = 1.0
-        self._entry = TextEntry(panel.box(44, 138, 1012, 92), self.name, self._type, most=self.longest, units=40)
+        self._entry = TextEntry(panel.box(44, 138, 1012, 92), self.name, self._type, most=LONGEST_NAME, units=40)
         self._save = Button(panel.box(516, 276, 540, 108), self._done, words.save(), "icons/done-light",
                             style=GREEN_BUTTON, units=42, icon_units=60, enabled=self._fit)  # fmt: skip
         cancel = Button(panel.box(44, 276, 448, 108), self.back, words.cancel(), "icons/close", units=36)

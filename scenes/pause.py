@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from pygame import Rect, Surface
 
+from scenes import save_by_hand
 from scenes.confirm import Leaving
 from scenes.layout import Layout
 from scenes.layouts.setup import Panel
-from scenes.naming import Naming
 from scenes.panel import PanelScreen
 from scenes.report import write_report
-from scenes.save_by_hand import save_by_hand, usual_name
 from scenes.speeds import SPEED_ICONS
-from scenes.system.save import LONGEST_NAME
 from scenes.system.settings import SPEEDS
 from scenes.telling import Telling
 from scenes.theme import BOLD, BUTTON, FREDOKA, GREEN_BUTTON
@@ -23,9 +20,6 @@ from scenes.widgets import Button, Widget
 from scenes.widgets.base import Action
 from scenes.widgets.choice import PictureChoice
 from scenes.words import faults, labels, mishaps, saves
-
-if TYPE_CHECKING:
-    from scenes.table.play import Playing
 
 _GROUP, _RULE = "#efdfbd", "#d9c8a2"
 _INSTANT_ICON = "scene/lightning"
@@ -94,13 +88,8 @@ class Pause(PanelScreen):
 
     def ask_name(self) -> None:
         """Save the match by hand, under a name."""
-        playing = self.app.at_table
-        if playing:
-            name = usual_name(playing.plan)
-            self.app.stack.push(Naming(saves.save_heading(), name, LONGEST_NAME, self._saver(playing)))
-
-    def _saver(self, playing: Playing) -> Callable[[str], None]:
-        return lambda name: save_by_hand(self.app, playing, name)
+        if self.app.at_table:
+            save_by_hand.ask_name(self.app, self.app.at_table)
 
     def _report(self) -> None:
         """Write a report of a problem, and say where it is."""

@@ -6,7 +6,6 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from scenes.naming import Naming, usual_name
-from scenes.system.save import LONGEST_NAME
 from scenes.system.saves import Saves
 from scenes.words import faults
 from scenes.words import saves as words
@@ -19,7 +18,7 @@ if TYPE_CHECKING:
 def ask_name(app: App, played: Played) -> None:
     """Ask under which name the match is to be saved as it is now, and save it."""
     name = played.plan.name or usual_name(played.plan.seats, datetime.now())
-    app.stack.push(Naming(words.save_heading(), name, LONGEST_NAME, lambda chosen: _save(app, played, chosen)))
+    app.stack.push(Naming(words.save_heading(), name, lambda chosen: _save(app, played, chosen)))
 
 
 def _save(app: App, played: Played, name: str) -> None:

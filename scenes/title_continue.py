@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from scenes.load.match_picture import RATIO
+from scenes.layouts.load import RATIO
 from scenes.load.row import draw_picture, framed
 from scenes.load.shelf import Shelf, key_of
 from scenes.paint import Brush

@@ -13,6 +13,8 @@ from pygame import Rect
 if TYPE_CHECKING:
     from scenes.layout import Layout
 
+RATIO = 2.9
+"""How much wider than high the picture of a match is."""
 ROW, ROW_STEP = 154.0, 169.6
 """Height of a row and the distance of two."""
 _NOTICE = 92.0

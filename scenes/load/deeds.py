@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 from scenes.confirm import Asked, Question
 from scenes.load.row import heading, when_of
 from scenes.load.selection import Selection
-from scenes.naming import Naming
+from scenes.naming import Naming, usual_name
 from scenes.opening import open_file
-from scenes.system.save import LONGEST_NAME, plan_of
+from scenes.system.save import plan_of
 from scenes.system.saves import BadSave, Entry
 from scenes.words import faults
 from scenes.words import saves as words
@@ -64,16 +64,14 @@ class Deeds:
 
     # -- the name
     def ask_name(self) -> None:
-        """Ask for another name."""
+        """Ask for another name, or for the first."""
         entry = self._sound
-        if entry:
-            name = heading(entry)
-            self.app.stack.push(
-                Naming(words.rename_heading(), name, LONGEST_NAME, lambda new: self._name(entry, new))
-            )
+        if entry and entry.save:
+            name = entry.save.name or usual_name(entry.save.seats, entry.saved.astimezone())
+            self.app.stack.push(Naming(words.rename_heading(), name, self._namer(entry)))
 
-    def _name(self, entry: Entry, name: str) -> None:
-        self._do(lambda: self.saves.rename(entry.path, name))
+    def _namer(self, entry: Entry) -> Callable[[str], None]:
+        return lambda name: self._do(lambda: self.saves.rename(entry.path, name))
 
     # -- the bin
     def ask_to_remove(self) -> None:

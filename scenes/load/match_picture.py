@@ -14,14 +14,13 @@ from scenes.aboard_table.choreography import AboardStage
 from scenes.aboard_table.meadow import Mat, MeadowPlan, Middle, plan_meadow
 from scenes.aboard_table.picture import AboardPicture, in_tile_order
 from scenes.layout import Layout
+from scenes.layouts.load import RATIO
 from scenes.paint import Brush
 from scenes.shapes import medallion
 from scenes.table.ark import ArkView
 from scenes.table.picture import Picture, Seat
 from scenes.theme import CHARACTERS
 
-RATIO = 2.9
-"""How much wider than high the picture of a match is."""
 _WINDOW = (1280, 720)
 """The window that the picture is a part of: it is drawn at this size and shrunk to where it is shown."""
 _MARGIN, _NEAREST = 90, 800

@@ -8,7 +8,7 @@ from datetime import datetime
 import pygame
 from pygame import Rect, Surface
 
-from scenes.load.match_picture import RATIO
+from scenes.layouts.load import RATIO
 from scenes.load.shelf import Key, key_of
 from scenes.paint import Brush, Point
 from scenes.system.save import Save

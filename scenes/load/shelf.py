@@ -7,19 +7,18 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
-from typing import cast
+from typing import TYPE_CHECKING
 
 from pygame import Surface
 
-from game.aboard import AnimalsOnBoard
-from game.core import BadRecord, State
-from scenes.aboard_table.picture import AboardPicture
-from scenes.aboard_table.tiles import species_of
-from scenes.load.match_picture import MatchPainter
+from game.core import BadRecord
 from scenes.system.save import bad_record
 from scenes.system.saves import BadSave, Entry, Saves
 from scenes.words import labels
 from scenes.words.animals import species as animal
+
+if TYPE_CHECKING:
+    from scenes.load.match_picture import MatchPainter
 
 Key = tuple[Path, datetime]
 """A file as it is: once it is written anew, it is another one."""
@@ -44,10 +43,11 @@ class Known:
 class Shelf:
     """The saves of a folder, the newest first."""
 
-    def __init__(self, saves: Saves, painter: MatchPainter | None = None) -> None:
+    def __init__(self, saves: Saves) -> None:
         self.saves = saves
         self.entries: list[Entry] = []
-        self.painter = painter or MatchPainter()
+        self.painter: MatchPainter | None = None
+        """Made once the first picture is wanted."""
         self._known: dict[Key, Known] = {}
         self._pictures: OrderedDict[Key, Surface] = OrderedDict()
 
@@ -97,14 +97,23 @@ class Shelf:
         except BadRecord as fault:
             self._known[key] = Known(bad_record(fault).of(entry.path))
             return
-        self._known[key] = Known(None, _decides(state), _scores(state), _animals(state))
+        from scenes.load import standing  # with the tables it brings, which the title need not wait for
+
+        self._known[key] = Known(None, standing.decides(state), standing.scores(state), standing.animals(state))
         if paint:
+            self.painter = self.painter or _painter()
             self._pictures[key] = self.painter.paint(state)
             while len(self._pictures) > _PICTURES:
                 self._pictures.popitem(last=False)
 
 
 _NOTHING = Known()
+
+
+def _painter() -> MatchPainter:
+    from scenes.load.match_picture import MatchPainter
+
+    return MatchPainter()
 
 
 def key_of(entry: Entry) -> Key:
@@ -114,21 +123,3 @@ def key_of(entry: Entry) -> Key:
 
 def _is(kind: str, entry: Entry) -> bool:
     return kind == ALL or (entry.save is not None and entry.save.over == (kind == FINISHED))
-
-
-def _decides(state: State) -> str:
-    return state.to_move if state.to_move in state.players else ""
-
-
-def _scores(state: State) -> Mapping[str, int]:
-    """The points so far; in Animals on Board they would tell of secrets until the end."""
-    return {} if state.game == "aboard" and state.to_move else state.scores()
-
-
-def _animals(state: State) -> frozenset[str]:
-    """The species on board, as far as everybody may know them."""
-    if state.game == "aboard":
-        arks = AboardPicture.of(cast(AnimalsOnBoard, state), ()).arks
-        return frozenset(species_of(tile) for ark in arks.values() for tile in ark)
-    loaded = state.position()["ark"]["loaded"]
-    return frozenset(species for pen in loaded.values() for species in pen)

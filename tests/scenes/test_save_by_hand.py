@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from pathlib import Path
 
 import pygame
@@ -9,9 +10,8 @@ import pytest
 from kept_matches import button, settle, texts
 
 from scenes.app import App
-from scenes.naming import Naming
+from scenes.naming import Naming, usual_name
 from scenes.pause import Pause
-from scenes.save_by_hand import usual_name
 from scenes.system.saves import Saves
 from scenes.title import Title
 
@@ -35,9 +35,10 @@ def test_enter_saves_under_the_name_that_is_offered(playing, hand_on) -> None:
     hand.click(button(playing, "Save"))
     hand.key(pygame.K_RETURN)
     assert isinstance(playing.stack.top, Pause)
-    assert names(playing) == [usual_name(playing.at_table.plan)]
-    assert names(playing)[0].startswith("Green, Yellow")
-    assert names(playing)[0] in playing.shown_notice.sentence
+    (name,) = names(playing)
+    assert name == usual_name(playing.at_table.plan.seats, datetime.now())
+    assert name.startswith("Green, Yellow")
+    assert name in playing.shown_notice.sentence
 
 
 def test_typing_takes_the_place_of_the_name_that_is_offered(playing, hand_on) -> None:
