@@ -40,6 +40,10 @@ class LogLine:
     count: int = 0
     points: int = 0
 
+    def __deepcopy__(self, memo: object) -> LogLine:
+        """The same line: a log can be long, and what never changes is not copied."""
+        return self
+
 
 class Chronicle(list[LogLine]):
     """The lines so far, the latest last.  What is done again and again in one turn makes one line."""

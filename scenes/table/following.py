@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Self
@@ -21,6 +20,10 @@ class Seat:
     colour: str
     name: str
     kind: str = HUMAN
+
+    def __deepcopy__(self, memo: object) -> Seat:
+        """The same seat: it never changes."""
+        return self
 
     @property
     def human(self) -> bool:
@@ -44,9 +47,12 @@ class Following:
         return next(seat for seat in self.seats if seat.colour == colour)
 
     def become(self, other: Self) -> None:
-        """Show what another picture of the same table shows, as after stepping in the history of the match."""
+        """Show what another picture of the same table shows, as after stepping in the history of the match.
+
+        What lies on ``other`` is taken over, not copied: it is not to be changed any more.
+        """
         version = self.version
-        vars(self).update(copy.deepcopy(vars(other)))
+        vars(self).update(vars(other))
         self.version = version + 1
 
     def apply(self, event: Event) -> None:
