@@ -115,10 +115,10 @@ def _row(what: str, figure: str) -> Row:
 def _frames(match: str, size: tuple[int, int]) -> dict[str, float]:
     """Milliseconds of a frame: drawn again as it is, under a moving pointer, and with ten sprites on their way."""
     app = App(Offscreen(size), SlowClock(), Settings())
-    table = _crowded(app, match)
-    places = _places(table)
+    table = crowded(app, match)
+    places = places_on(table)
     still = _timed(app, lambda _: _stain(app))
-    hovering = _timed(app, lambda frame: _hover(places[frame % len(places)]))
+    hovering = _timed(app, lambda frame: hover(places[frame % len(places)]))
     table.director.sprites += _ten_flights(table)
     moving = _timed(app, lambda _: None)
     if len(table.director.sprites) != SPRITES:
@@ -142,11 +142,11 @@ def _stain(app: App) -> None:
         app.stack.top.stale = True
 
 
-def _hover(place: tuple[int, int]) -> None:
+def hover(place: tuple[int, int]) -> None:
     pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0)))
 
 
-def _places(table: Table | AboardTable) -> list[tuple[int, int]]:
+def places_on(table: Table | AboardTable) -> list[tuple[int, int]]:
     """Where the pointer goes: each place where a divider or food can be laid, or each tile of the middle."""
     if isinstance(table, Table):
         laid = [(*_LAID[move.kind], str(move).split()[1]) for move in table.play.state.legal() if move.kind in _LAID]
@@ -171,7 +171,7 @@ def _ten_flights(table: Table | AboardTable) -> list[Sprite]:
     return sprites[:SPRITES]
 
 
-def _crowded(app: App, match: str) -> Table | AboardTable:
+def crowded(app: App, match: str) -> Table | AboardTable:
     """The table of four people late in a game, with nothing left to be shown."""
     seats = tuple(Seat(colour, colour.title()) for colour in COLOURS)
     scene = scene_for(app, MatchPlan(_game(match), seats, first=COLOURS[0], seed=SEED, moves=_moves(match)))
@@ -232,7 +232,7 @@ def _rest(match: str) -> tuple[int, float]:
     """Frames drawn, and the share of one processor used, while a crowded table waits for somebody."""
     screen = Offscreen(SIZES["1080p"])
     app = App(screen, RealClock(), Settings())
-    _crowded(app, match)
+    crowded(app, match)
     flips, used, start = screen.flips, time.process_time(), time.perf_counter()
     while time.perf_counter() - start < RESTING:
         app.frame()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import game
-from tools import bench_frames
+from tools import bench_frames, bench_thinking
 from tools.bench_play import Row
 
 
@@ -29,3 +29,12 @@ def test_every_game_has_its_figures_and_a_table_at_rest_is_not_drawn(rows: list[
     for name in ("title", *game.GAMES):
         assert figures[f"{name}: start to first frame"] == "0.50 s"
     assert {row.goal for row in rows} >= set(bench_frames.GOALS.values())
+
+
+def test_every_game_has_its_frames_and_decisions_while_hard_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setattr(bench_thinking, "BUDGET", 0.05)
+    monkeypatch.setattr(bench_thinking, "FRAMES", 2)
+    rows = [*bench_thinking.table()]
+    assert [row.what for row in rows] == [f"{name}: {what}" for name in game.GAMES for what in bench_thinking.GOALS]
+    assert all(float(row.figure.split()[0]) > 0 for row in rows)
