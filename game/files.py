@@ -46,9 +46,10 @@ def write_whole(path: Path, data: bytes, durable: bool = True) -> None:
         try:
             _write_through(part, data) if durable else part.write_bytes(data)
             part.replace(os.path.realpath(path))
-        finally:
+        except BaseException:
             with suppress(OSError):
                 part.unlink(missing_ok=True)
+            raise
 
 
 def check_writable(path: Path) -> None:

@@ -12,7 +12,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from queue import SimpleQueue
-from threading import Lock, Thread
+from threading import Event, Lock, Thread
 from typing import TYPE_CHECKING
 
 from game.files import write_whole
@@ -24,6 +24,9 @@ if TYPE_CHECKING:
     from filelock import BaseFileLock
 
     from scenes.table.play import Playing
+
+_REST = 0.3
+"""Seconds for which the disk is left alone once a text is on it: while it works, swapping in takes longer."""
 
 Task = Callable[[], None]
 Tell = Callable[[OSError], None]
@@ -93,6 +96,7 @@ class Disk:
         self._tasks: SimpleQueue[Task | None] = SimpleQueue()
         self._lock = Lock()
         self._waiting: bytes | None = None
+        self._closing = Event()
         self._thread = Thread(target=self._work, daemon=True)
         self._thread.start()
 
@@ -109,6 +113,7 @@ class Disk:
 
     def close(self) -> None:
         """Wait until all of it is done."""
+        self._closing.set()
         self._tasks.put(None)
         self._thread.join()
 
@@ -122,3 +127,4 @@ class Disk:
             text, self._waiting = self._waiting, None
         if text is not None:
             write_whole(self.path, text)
+            self._closing.wait(_REST)
