@@ -7,18 +7,14 @@ from datetime import datetime
 from typing import Protocol
 
 import pygame
-from pygame import Rect, Surface
 
 from scenes.layout import Layout
-from scenes.layouts.setup import Panel
-from scenes.panel import PanelScreen
+from scenes.panel import MiddlePanel
 from scenes.system.save import LONGEST_NAME
-from scenes.theme import FREDOKA, GREEN_BUTTON
+from scenes.theme import GREEN_BUTTON
 from scenes.widgets import Button, TextEntry, Widget
 from scenes.words import labels
 from scenes.words import saves as words
-
-_WIDTH, _HEIGHT = 1100, 420
 
 
 class Named(Protocol):
@@ -36,21 +32,22 @@ def usual_name(seats: Iterable[Named], moment: datetime) -> str:
     return words.usual_name(names, moment)[:LONGEST_NAME]
 
 
-class Naming(PanelScreen):
+class Naming(MiddlePanel):
     """Hands the name to ``named`` at Enter or the green button; one that is all blank is not taken."""
 
+    width = 1100.0
+
     def __init__(self, heading: str, name: str, named: Callable[[str], None]) -> None:
-        super().__init__()
-        self.heading = heading
+        super().__init__(heading)
         self.name = name
         self.named = named
 
-    def rect(self, layout: Layout) -> Rect:
-        return layout.box((1920 - _WIDTH) / 2, (layout.height - _HEIGHT) / 2, _WIDTH, _HEIGHT)
+    @property
+    def height(self) -> float:
+        return 420.0
 
     def place(self, layout: Layout) -> Sequence[Widget]:
-        panel = Panel(layout, self.rect(layout))
-        panel.squeeze = 1.0
+        panel = self.grid(layout)
         self._entry = TextEntry(panel.box(44, 138, 1012, 92), self.name, self._type, most=LONGEST_NAME, units=40)
         self._save = Button(panel.box(516, 276, 540, 108), self._done, words.save(), "icons/done-light",
                             style=GREEN_BUTTON, units=42, icon_units=60, enabled=self._fit)  # fmt: skip
@@ -81,8 +78,3 @@ class Naming(PanelScreen):
             self._done()
         else:
             super().handle(event)
-
-    def paint(self, target: Surface) -> None:
-        rect, px = self.rect(self.brush.layout), self.brush.layout.px
-        where = {"center": (rect.centerx, rect.top + px(74))}
-        self.brush.text(target, self.heading, 50, where, face=FREDOKA, width=rect.width - 2 * px(44))

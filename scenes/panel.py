@@ -6,15 +6,18 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.layout import Layout
+from scenes.layouts.setup import Panel
 from scenes.screen import Screen
 from scenes.table.motion import out_back
-from scenes.theme import DIM, PANEL
+from scenes.theme import DIM, FREDOKA, PANEL
 
 _PANEL = PANEL.but(radius=30, foot_height=10, shadow=8)
 _OPENS, _DIMS = 0.2, 0.16
 """Seconds in which the panel rises and what lies below is dimmed, at normal speed."""
 _RISES = 90
 """Units by which it rises."""
+_SIDE = 44
+"""Units kept free beside what is written on a panel."""
 
 
 class PanelScreen(Screen):
@@ -73,3 +76,33 @@ class PanelScreen(Screen):
             kept = self.brush.art.keep(key, Surface(size, pygame.SRCALPHA))
             kept.fill((*DIM[:3], strength))
         return kept
+
+
+class MiddlePanel(PanelScreen):
+    """A panel in the middle of the window under a ``heading``."""
+
+    width = 1000.0
+    """Units."""
+
+    def __init__(self, heading: str) -> None:
+        super().__init__()
+        self.heading = heading
+
+    @property
+    def height(self) -> float:
+        """Units."""
+        return 380.0
+
+    def rect(self, layout: Layout) -> Rect:
+        return layout.box((1920 - self.width) / 2, (layout.height - self.height) / 2, self.width, self.height)
+
+    def grid(self, layout: Layout) -> Panel:
+        """The places on the panel."""
+        panel = Panel(layout, self.rect(layout))
+        panel.squeeze = 1.0
+        return panel
+
+    def paint(self, target: Surface) -> None:
+        rect, px = self.rect(self.brush.layout), self.brush.layout.px
+        where = {"center": (rect.centerx, rect.top + px(80))}
+        self.brush.text(target, self.heading, 50, where, face=FREDOKA, width=rect.width - 2 * px(_SIDE))

@@ -8,27 +8,28 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.layout import Layout
-from scenes.panel import PanelScreen
-from scenes.theme import FREDOKA, GREEN_BUTTON, SECONDARY, TEXT
+from scenes.panel import MiddlePanel
+from scenes.theme import GREEN_BUTTON, SECONDARY, TEXT
 from scenes.widgets import Button, Widget
 from scenes.words import mishaps as words
 
-_WIDTH, _TOP, _FOOT, _BUTTON = 1180, 150, 172, 108
-"""Units: the panel's width, the room above the sentence and below it, and the button's height."""
+_TOP, _FOOT, _BUTTON = 150, 172, 108
+"""Units: the room above the sentence and below it, and the button's height."""
 _ROOM = 1080
 
 
-class Telling(PanelScreen):
+class Telling(MiddlePanel):
     """A heading and a sentence of any length; Enter, Escape and the button end it."""
 
+    width = 1180.0
+
     def __init__(self, heading: str, sentence: str) -> None:
-        super().__init__()
-        self.heading = heading
+        super().__init__(heading)
         self.sentence = sentence
 
-    def rect(self, layout: Layout) -> Rect:
-        units = _TOP + self._letters().height / layout.u + _FOOT
-        return layout.box((1920 - _WIDTH) / 2, (layout.height - units) / 2, _WIDTH, units)
+    @property
+    def height(self) -> float:
+        return _TOP + self._letters().height / self.brush.layout.u + _FOOT
 
     def _letters(self) -> Surface:
         room = self.brush.layout.px(_ROOM)
@@ -51,8 +52,7 @@ class Telling(PanelScreen):
             super().handle(event)
 
     def paint(self, target: Surface) -> None:
+        super().paint(target)
         rect, px = self.rect(self.brush.layout), self.brush.layout.px
-        heading = {"center": (rect.centerx, rect.top + px(78))}
-        self.brush.text(target, self.heading, 50, heading, face=FREDOKA, width=px(_ROOM))
         letters = self._letters()
         target.blit(letters, letters.get_rect(midtop=(rect.centerx, rect.top + px(_TOP - 14))))
