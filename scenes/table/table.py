@@ -111,7 +111,9 @@ class Table:
         self.director: Director = Director(self.picture, partial(Choreography, stage))
         if not self._begun:
             self._begun = True
-            self.director.perform(self.play.begin())
+            events = self.play.begin()
+            self.traces.follow(events)
+            self.director.perform(events)
             if self.play.plan.moves:
                 self.director.finish()  # what has been played already is not shown again
 
@@ -397,17 +399,22 @@ class Table:
         self._mark()
 
     def _go_through_history(self, tool: str) -> None:
-        """Take back or do again; where something is taken back, nothing of it stays to be seen."""
         self.director.finish()
-        if tool == REDO and self.hand:
-            self.guide.learn(self.hand)
         if tool != REDO:
-            self.guide.forget(self.play.match.turn if tool == RESTART else 1)
-            self.hand, self.traces = None, Traces(self.play.bots)
-        events = self.undoing.use(tool)
-        self.traces.follow(() if events else self.play.events)
-        self.show(events)
+            self._take_back(tool)
+        else:
+            if self.hand:
+                self.guide.learn(self.hand)
+            self.show(self.undoing.use(tool))
         self.decisions += 1
+
+    def _take_back(self, tool: str) -> None:
+        """Of what is taken back nothing stays to be seen."""
+        self.guide.forget(self.play.match.turn if tool == RESTART else 1)
+        self.undoing.use(tool)
+        self.hand, self.traces = None, Traces(self.play.bots)
+        self.traces.follow(self.play.events)
+        self.show([])
 
     def _refuse(self, answer: WhyNot | None) -> None:
         self.answer = answer

@@ -333,6 +333,18 @@ def test_once_the_computer_has_moved_the_persons_decision_stays(sit: Sit) -> Non
     assert said(at) == "What Yellow did stays"
 
 
+def test_what_the_computer_has_laid_is_ringed_again_after_undo(sit: Sit) -> None:
+    record = Record.read(RECORDS / "ark-3-mixed.json")
+    at = sit("instant", kinds="human greedy human", moves=record.moves[:31])
+    ringed = at.table.traces.places
+    assert ringed
+    at.click(("edge", "d1E"))
+    at.rest()
+    at.click(UNDO)
+    assert at.table.traces.places == ringed
+    check_true(at)
+
+
 # -- confirming turns
 def over(sit: Sit, speed: str = "instant", **plan: object) -> Sitting:
     """Green has laid all it may; the end of the turn is to be confirmed."""
