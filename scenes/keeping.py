@@ -8,37 +8,35 @@ from pygame import Rect, Surface
 from pygame.transform import smoothscale
 
 from scenes.layout import Layout
-from scenes.layouts.setup import Panel
 from scenes.match_setup import MatchPlan
 from scenes.paint import Brush
-from scenes.panel import PanelScreen
+from scenes.panel import MiddlePanel
 from scenes.replay.past import Past
 from scenes.save_by_hand import ask_name
 from scenes.screenshot import keep
-from scenes.theme import BOLD, BUTTON, FREDOKA
+from scenes.theme import BOLD, BUTTON
 from scenes.widgets import Button, Widget
 from scenes.widgets.base import Action
 from scenes.words import keeping as words
 
-_WIDTH, _HEIGHT = 1000, 436
 _PICTURE = 150.0
 """Height of the pictures on the buttons, in units."""
 
 
-class Keeping(PanelScreen):
+class Keeping(MiddlePanel):
     """Keeps what a ``plan`` has played, or the ``picture`` of its score sheet."""
 
     def __init__(self, plan: MatchPlan, picture: Surface) -> None:
-        super().__init__()
+        super().__init__(words.keep())
         self.plan = plan
         self.picture = picture
 
-    def rect(self, layout: Layout) -> Rect:
-        return layout.box((1920 - _WIDTH) / 2, (layout.height - _HEIGHT) / 2, _WIDTH, _HEIGHT)
+    @property
+    def height(self) -> float:
+        return 436.0
 
     def place(self, layout: Layout) -> Sequence[Widget]:
-        panel = Panel(layout, self.rect(layout))
-        panel.squeeze = 1.0
+        panel = self.grid(layout)
         icon = self.brush.art.picture("icons/replay", (layout.px(_PICTURE), layout.px(_PICTURE)))
         width, height = self.picture.get_size()
         small = smoothscale(self.picture, (round(layout.px(_PICTURE) * width / height), layout.px(_PICTURE)))
@@ -57,11 +55,6 @@ class Keeping(PanelScreen):
     def _keep_picture(self) -> None:
         self.app.stack.pop()
         keep(self.app, self.picture)
-
-    def paint(self, target: Surface) -> None:
-        rect, px = self.rect(self.brush.layout), self.brush.layout.px
-        where = {"midleft": (rect.left + px(48), rect.top + px(76))}
-        self.brush.text(target, words.keep(), 50, where, face=FREDOKA, width=rect.width - px(200))
 
 
 class KeepButton(Button):
