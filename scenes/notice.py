@@ -42,14 +42,14 @@ class Notice:
 
     def takes(self, event: pygame.event.Event, brush: Brush) -> bool:
         """Whether a press is meant for the notice, which goes then."""
-        pressed = event.type == pygame.MOUSEBUTTONDOWN and self._rect(brush).collidepoint(event.pos)
+        pressed = event.type == pygame.MOUSEBUTTONDOWN and self.rect(brush).collidepoint(event.pos)
         if pressed:
             self._age = max(self._age, self._stays)
         return pressed
 
     def draw(self, target: Surface, brush: Brush) -> None:
         """Draw it as far as it has come up."""
-        rect = self._rect(brush)
+        rect = self.rect(brush)
         brush.plate(target, rect, _STYLE)
         words = self._words(brush)
         target.blit(words, words.get_rect(center=rect.center))
@@ -60,7 +60,7 @@ class Notice:
     def _room(self, layout: Layout) -> int:
         return min(layout.px(_WIDEST), layout.size[0] - layout.px(4 * _PADDING_X))
 
-    def _rect(self, brush: Brush) -> Rect:
+    def rect(self, brush: Brush) -> Rect:
         """Where it lies now, in pixels."""
         layout = brush.layout
         rect = self._words(brush).get_rect().inflate(2 * layout.px(_PADDING_X), 2 * layout.px(_PADDING_Y))

@@ -47,6 +47,7 @@ class Autosave:
         self._notes = 0
         now, plan = datetime.now(UTC), playing.plan
         slot = self._take_slot(plan.slot or new_slot())
+        self._fresh = slot != plan.slot
         playing.plan = replace(plan, slot=slot, begun=plan.begun or now, sat_down=now)
         self.path = saves.path_of(slot)
         self._disk = Disk(safe_of(self.path))
@@ -80,11 +81,11 @@ class Autosave:
             self._disk.keep(text)
 
     def close(self) -> None:
-        """The match is left: see that the disk has it.  One in which nobody has decided anything is not kept."""
+        """The match is left: see that the disk has it.  A new slot in which nobody has decided anything is given up."""
         self._disk.close()
         if self._lock:
             self._lock.release()
-        if self._notes < 2 and not self.playing.plan.moves:
+        if self._fresh and self._notes < 2:
             self.saves.forget(self.path)
 
 

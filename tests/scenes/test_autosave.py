@@ -13,7 +13,7 @@ from typing import Any
 import pygame
 import pytest
 from aboard_hand import Player, plan_of
-from sitting import RECORDS, Sit, Sitting
+from sitting import RECORDS, Sit, Sitting, moves_before
 
 from game import Record
 from scenes.aboard import AboardScene
@@ -101,6 +101,15 @@ def test_a_match_in_which_nobody_has_decided_anything_is_not_kept(table: Sitting
     table.app.change_to(Title())
     assert saves.list() == []
     assert list(saves.folder.iterdir()) == []
+
+
+def test_a_record_that_is_only_looked_at_leaves_nothing_behind(make_app: Callable[..., App], saves: Saves) -> None:
+    app = make_app()
+    app.saves = saves
+    app.stack.push(scene_for(app, replace(PLAN, moves=moves_before("ark-2-greedy", "wall"))))
+    app.frame()
+    app.change_to(Title())
+    assert saves.list() == []
 
 
 def test_a_match_that_ends_is_kept_as_a_finished_one(make_app: Callable[..., App], saves: Saves) -> None:

@@ -110,6 +110,29 @@ def test_a_match_killed_at_any_instant_goes_on_where_it_was(tmp_path: Path, seed
     killed_often(tmp_path, 25, seed)
 
 
+def test_two_windows_keep_a_match_each_and_neither_offers_that_of_the_other(tmp_path: Path) -> None:
+    saves = Saves(tmp_path / "saves")
+    context = multiprocessing.get_context("forkserver")
+    windows = []
+    for beginning in BEGINNINGS[:2]:
+        told, telling = context.Pipe(duplex=False)
+        arguments = [*beginning, "--speed", "fast"]
+        process = context.Process(target=killed_player.play, args=(telling, tmp_path, arguments, 1))
+        process.start()
+        telling.close()
+        assert told.poll(PATIENCE)
+        windows.append((process, told))
+    assert saves.latest() is None
+    for process, _ in windows:
+        process.kill()
+        process.join()
+    games = {entry.save.record.game: kept(entry) for entry in saves.list() if entry.save and not entry.running}
+    for (_, told), game in zip(windows, ("ark", "family"), strict=True):
+        shown = list(heard(told))
+        assert games[game][: len(shown)] == shown[: len(games[game])]
+        assert len(games[game]) >= len(shown) - 1
+
+
 @pytest.mark.long
 def test_a_match_killed_five_hundred_times_goes_on_where_it_was(tmp_path: Path) -> None:
     killed_often(tmp_path, 500, 3)

@@ -1,0 +1,90 @@
+"""A notice comes up over any scene, stays long enough to be read, and goes; it is in nobody's way."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+import pytest
+
+from scenes.app import App
+from scenes.title import Title
+
+SENTENCE = "This match cannot be saved just now."
+LONG = " ".join([SENTENCE] * 6)
+
+
+@pytest.fixture
+def title(app: App) -> App:
+    app.stack.push(Title())
+    app.frame()
+    return app
+
+
+def picture(app: App) -> bytes:
+    return pygame.image.tobytes(app.screen.surface(), "RGB")
+
+
+def test_it_is_shown_and_goes_by_itself(title: App, hand: Any) -> None:
+    before = picture(title)
+    title.notice(SENTENCE)
+    hand.wait(1)
+    assert picture(title) != before
+    hand.wait(8)
+    assert title.shown_notice is None
+    assert picture(title) == before
+
+
+def test_a_long_one_stays_longer(title: App, hand: Any) -> None:
+    title.notice(LONG)
+    hand.wait(8)
+    assert title.shown_notice
+
+
+def test_nothing_is_drawn_while_it_rests(make_app: Any, hand_on: Any) -> None:
+    app = make_app(speed="normal")
+    app.stack.push(Title())
+    app.notice(SENTENCE)
+    hand_on(app).wait(1)
+    flips = app.screen.flips
+    hand_on(app).wait(1)
+    assert app.screen.flips == flips
+
+
+def test_it_slides_in_where_things_move_and_is_there_at_once_where_they_do_not(make_app: Any) -> None:
+    pictures = {}
+    for speed in ("slow", "instant"):
+        app = make_app(speed=speed)
+        app.stack.push(Title())
+        app.frame()
+        app.notice(SENTENCE)
+        app.frame()
+        pictures[speed] = picture(app)
+    assert pictures["slow"] != pictures["instant"]
+
+
+def test_a_newer_one_takes_its_place(title: App) -> None:
+    title.notice(LONG)
+    title.notice(SENTENCE)
+    assert title.shown_notice
+    assert title.shown_notice.sentence == SENTENCE
+
+
+def test_a_click_on_it_ends_it_and_means_nothing_below(title: App, hand: Any) -> None:
+    title.notice(SENTENCE)
+    hand.wait(0.5)
+    width, height = title.layout.size
+    hand.click((width // 2, height - title.layout.px(50)))
+    hand.wait(0.1)
+    assert title.shown_notice is None
+    assert isinstance(title.stack.top, Title)
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1366, 768), (2560, 1080), (3840, 2160)])
+def test_it_lies_within_the_window(make_app: Any, size: tuple[int, int]) -> None:
+    app = make_app(size)
+    app.stack.push(Title())
+    app.notice(LONG)
+    app.frame()
+    assert app.shown_notice
+    assert app.layout.screen.contains(app.shown_notice.rect(app.brush))
