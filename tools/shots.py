@@ -19,6 +19,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import pygame
 import shots_saves
+import shots_undoing
 
 from game import Record
 from game.core import COLOURS, Event
@@ -293,7 +294,7 @@ def shoot(studio: Studio, only: str) -> None:
     jobs |= {"ark-deluge": studio.deluge, "aboard-curtain aboard-keeping": studio.curtain}
     for record in ("ark-4-greedy", "ark-2-random", "family-3-shared", "aboard-4-greedy", "aboard-3-published"):
         jobs[f"scoring-{record}"] = lambda record=record: studio.score_sheet(record)  # type: ignore[misc]
-    jobs |= shots_saves.jobs(studio)
+    jobs |= shots_saves.jobs(studio) | shots_undoing.jobs(studio)
     for name, job in jobs.items():
         if only in name:
             studio.app.settings.speed = "normal" if name.startswith(("title", "setup")) else "instant"
