@@ -81,7 +81,7 @@ class Autosave:
             self._disk.keep(text)
 
     def close(self) -> None:
-        """The match is left: see that the disk has it.  A new slot in which nobody has decided anything is given up."""
+        """The match is left: see that the disk has it.  A new slot in which nobody has decided anything is let go."""
         self._disk.close()
         if self._lock:
             self._lock.release()
