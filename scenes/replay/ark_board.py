@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cached_property, partial
 from typing import cast
 
 from pygame import Rect, Surface
@@ -61,8 +61,29 @@ class ArkBoard(Board[Picture]):
         self.picture.await_tiles(events)
 
     def settle(self) -> None:
-        if self.picture.actor:
-            self.picture.queue_up(self._state())
+        """The order of those who act, which no event tells; at the end it is that of the Deluge."""
+        picture = self.picture
+        if picture.actor:
+            picture.queue_up(self._state())
+        elif deluge_on(picture):
+            picture.order = self._deluge_order
+            picture.acted = list(picture.order)
+            picture.version += 1
+
+    @cached_property
+    def _deluge_order(self) -> tuple[str, ...]:
+        events = (event for step in self.past.steps for event in step.events)
+        return next(tuple(event.what.split()) for event in events if event.kind == "deluge-begins")
+
+    @property
+    def _tray(self) -> str:
+        """The tray on which tiles lie just now, if any."""
+        picture = self.picture
+        return TRAYS.get(picture.actions[picture.action - 1], "") if picture.drawing and picture.action else ""
+
+    @property
+    def eye(self) -> Rect | None:
+        return self.frame.trays[self._tray].eye() if self._tray else None
 
     # -- drawing
     def draw(self, target: Surface) -> None:
@@ -73,9 +94,9 @@ class ArkBoard(Board[Picture]):
         else:
             self.ark.draw(target, picture)
         self.frame.draw(target, picture)
-        tray = TRAYS.get(picture.actions[picture.action - 1]) if picture.drawing and picture.action else None
+        tray = self._tray
         if tray:
-            self.frame.trays[tray].draw(target, picture, Marks(tray=tray))
+            self.frame.trays[tray].draw(target, picture, Marks(tray=tray, see_through=self.see_through))
         self.director.draw(target)
         if not self.busy:
             self._draw_done(target)
@@ -97,8 +118,7 @@ class ArkBoard(Board[Picture]):
 
     def _ring(self, target: Surface, event: Event, place: Place) -> Rect:
         if place[0] == "enclosure":
-            squares = self.picture.enclosures.get(place[1], (place[1],))
-            rects = [self.ark.geometry.square_rect(square) for square in squares]
-            return draw_ring(self.brush, target, rects[0].unionall(rects))
+            pair = self.ark.place(place, event.what, self.picture)
+            return draw_ring(self.brush, target, pair[0].unionall(pair))
         least = LEAST if place[0] in ("edge", "field", "square") else _IN_FRAME
         return draw_ring(self.brush, target, self.stage.where(place, event.player, event.what), least)

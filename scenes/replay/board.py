@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Generic, TypeVar
 
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.core import Event
 from scenes.paint import Brush
@@ -29,6 +29,8 @@ class Board(ABC, Generic[P]):
         self.moment = 0
         """The moment that is shown, or is on its way."""
         self._timeline = Timeline(picture, past.steps)
+        self.see_through = False
+        """Whether that button is held."""
         self._left = 0.0
 
     # -- what a game says
@@ -51,6 +53,11 @@ class Board(ABC, Generic[P]):
         self.director = self.place(brush)
         self.picture.become(self._timeline.at(self.past.counts[self.moment]))
         self.settle()
+
+    @property
+    def eye(self) -> Rect | None:
+        """The button that shows, while it is held, what lies below a tray; None where there is none."""
+        return None
 
     # -- time
     @property

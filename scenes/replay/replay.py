@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import TYPE_CHECKING
 
 from game.record import Record
@@ -14,6 +15,7 @@ from scenes.theme import GREEN_BUTTON
 from scenes.widgets import Button
 from scenes.words import labels
 from scenes.words import replay as words
+from scenes.words.dates import when
 
 if TYPE_CHECKING:
     from scenes.app import App
@@ -34,7 +36,9 @@ class Replay(PastScreen):
         super().__init__(past, 0)
 
     def sign(self) -> tuple[str, str]:
-        return words.replay(), labels.game_name(self.past.plan.game)
+        """Which match is watched: that of a day, or of which nothing is known but the game."""
+        begun, game = self.past.plan.begun, labels.game_name(self.past.plan.game)
+        return words.replay(), when(begun.astimezone(), datetime.now().astimezone()) if begun else game
 
     def way_on(self, grid: ReplayLayout) -> Button:
         return Button(grid.way_on(), self._play_on, words.play_on_from_here(), "icons/branch", style=GREEN_BUTTON,

@@ -146,8 +146,17 @@ class PastScreen(Screen):
             self._turn_wheel(event.y)
         elif not (event.type == pygame.KEYDOWN and self._key(event.key)):
             self.story.lines.pointer = self.app.pointer
+            self._look_through(event)
             super().handle(event)
             self.stale |= event.type == pygame.MOUSEMOTION and self.story.lines.hovered
+
+    def _look_through(self, event: pygame.event.Event) -> None:
+        """The eye of a tray is pressed, or let go."""
+        eye = self.board.eye
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and eye:
+            self.board.see_through = self.stale = eye.collidepoint(event.pos)
+        elif event.type in (pygame.MOUSEBUTTONUP, pygame.WINDOWFOCUSLOST) and self.board.see_through:
+            self.board.see_through, self.stale = False, True
 
     def _turn_wheel(self, notches: float) -> None:
         if self.grid.story().collidepoint(self.app.pointer):

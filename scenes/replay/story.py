@@ -125,7 +125,7 @@ class Story:
         if column:
             return self._choices(column.move(0, self.grid.px(_HEAD)))
         inside, px = self._inside(), self.grid.px
-        place = Rect(inside.right - px(_MARGIN + 76), inside.top + px(9), px(76), px(54))
+        place = Rect(inside.right - px(_MARGIN + 66), inside.top + px(8), px(66), px(54))
         opener = Choice(
             place, self._open, icon="icons/magnifier", chosen=self.opened or self.filter.on, icon_units=40
         )
@@ -177,9 +177,9 @@ class Story:
         brush.plate(target, self.grid.story(), PANEL)
         middle = inside.top + px(37)
         brush.picture(target, "icons/log", (inside.left + px(44), middle), 46)
-        room = inside.right - px(_MARGIN + (0 if self.grid.below else 84)) - inside.left - px(80)
+        room = inside.right - px(_MARGIN + (0 if self.grid.below else 74)) - inside.left - px(80)
         where = {"midleft": (inside.left + px(80), middle)}
-        brush.text(target, words.what_happened(), 32, where, face=FREDOKA, width=room)
+        brush.text(target, words.what_happened(), 30, where, face=FREDOKA, width=room)
 
 
 class HeadChoice(Choice):

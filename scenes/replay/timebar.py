@@ -13,14 +13,14 @@ from scenes.theme import BLACK, CARD, DIMMED, GOLD, INK, PANEL, PARCHMENT_FOOT, 
 from scenes.widgets import Widget
 from scenes.words import replay as words
 
-_LEFT, _RIGHT, _TRACK_TOP, _TRACK = 38.0, 182.0, 15.0, 20.0
+_LEFT, _RIGHT, _TRACK_TOP, _TRACK = 38.0, 202.0, 15.0, 20.0
 """Where the track begins and ends in its plate, from its sides, and how far below its top; its height in units."""
 _TICK, _SMALL_TICK, _NUMBER = 20.0, 5.0, 51.0
 """Heights of ticks below the track, and the middle of the rounds' numbers below the plate's top."""
 _LEAST_NUMBER, _LEAST_HALF = 26.0, 40.0
 """Units a round needs on the track for its number, and for a small tick in its middle."""
 _KNOB = 20.0
-_COUNT = 98.0
+_COUNT = 96.0
 """The middle of what counts the moves, from the plate's right side."""
 
 
@@ -107,7 +107,7 @@ class TimeBar(Widget):
         target.fill(WOOD_DARK, (self.track.left + x - width // 2, self.track.bottom, width, self._px(height)))
 
     def _draw_count(self, target: Surface, brush: Brush) -> None:
-        x, room = self.rect.right - self._px(_COUNT), self._px(_RIGHT - 30)
+        x, room = self.rect.right - self._px(_COUNT), self._px(2 * _COUNT - 28)
         upper, lower = (self.rect.top + self._px(y) for y in (20, 47))
         brush.text(target, words.move(), 22, {"center": (x, upper)}, face=TEXT, colour=SECONDARY, width=room)
         count = words.count(self.moment, self.past.last)
