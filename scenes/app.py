@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,6 +20,7 @@ from scenes.screenshot import keep_window
 from scenes.stack import Scene, Stack
 from scenes.system import pointer, texts
 from scenes.system import settings as stored
+from scenes.system.art import MissingPicture
 from scenes.system.clock import Clock, RealClock
 from scenes.system.settings import Settings
 from scenes.system.thinking import THINK
@@ -93,19 +94,23 @@ class App:
 
     def run(self, scene: Scene) -> int:
         """Show scenes until none is left; the exit status."""
-        self.stack.push(scene)
+        self._guarded(lambda: self.stack.push(scene))
         while self.stack.scenes:
             self.frame()
         return self.status
 
-    def frame(self) -> None:
-        """One turn of the loop; what goes wrong in a scene is met by the mishaps, if there is somebody to be told."""
+    def _guarded(self, deed: Callable[[], None]) -> None:
+        """Do something that scenes have a part in; what goes wrong there is met by the mishaps, if there are any."""
         try:
-            self._frame()
+            deed()
         except Exception as fault:
-            if self.mishaps is None:
+            if self.mishaps is None or isinstance(fault, MissingPicture):
                 raise
             self.mishaps.meet(fault)
+
+    def frame(self) -> None:
+        """One turn of the loop."""
+        self._guarded(self._frame)
 
     def _frame(self) -> None:
         busy = self.busy

@@ -18,7 +18,7 @@ import platformdirs
 import pygame
 
 from game.files import write_whole
-from game.seen import public_record
+from scenes.match_setup import told_to
 from scenes.system.saves import folder as saves_folder
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ def _told(app: App, fault: BaseException | None, now: datetime) -> dict[str, Any
         "system": _system(app),
         "settings": app.settings,
         "scenes": [type(scene).__name__ for scene in app.stack.scenes],
-        "match": public_record(playing.match).to_dict() if playing else None,
+        "match": told_to(playing).to_dict() if playing else None,
         "fault": _fault(fault, secret) if fault else None,
     }
 

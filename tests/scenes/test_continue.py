@@ -90,6 +90,7 @@ def test_a_match_that_is_left_is_offered_at_once(app, hand, folder) -> None:
     seats = (Seat("green", "Mia"), Seat("yellow", "Oma"))
     app.stack.push(scene_for(app, MatchPlan("ark", seats, "green", 3, moves=moves)))
     settle(app)
+    app.at_table.go([app.at_table.match.state.legal()[0]])
     hand.key(pygame.K_ESCAPE)
     hand.click(button(app, "To the title"))
     hand.click(button(app, "To the title"))

@@ -13,10 +13,12 @@ from sitting import RECORDS
 
 from game import Record
 from game.core import DARK
+from scenes.__main__ import main
 from scenes.app import App
 from scenes.match_setup import MatchPlan, scene_for
 from scenes.report import write_report
 from scenes.stack import Scene
+from scenes.system.art import MissingPicture
 from scenes.system.saves import Saves
 from scenes.table.picture import Seat
 from scenes.telling import Telling
@@ -36,13 +38,15 @@ def the_report(app: App) -> dict[str, Any]:
 
 
 def sit_down(app: App, record: str, part: float) -> list[str]:
-    """At the table of a record, two people playing; its moves so far."""
+    """At the table of a record, two people playing, one of whom has just decided something; its moves so far."""
     played = Record.read(RECORDS / f"{record}.json")
     moves = played.moves[: int(len(played.moves) * part)]
     seats = tuple(Seat(colour, colour.title()) for colour in played.players)
     app.stack.push(scene_for(app, MatchPlan(played.game, seats, seats[0].colour, 3, played.options, moves=moves)))
     settle(app)
-    return list(moves)
+    playing = app.at_table
+    playing.go([playing.match.state.legal()[0]])
+    return [move.text for move in playing.match.moves]
 
 
 def test_a_report_tells_of_program_system_settings_and_match(app, hand) -> None:
@@ -183,6 +187,21 @@ def test_an_error_of_the_title_itself_ends_the_program(app, folder, monkeypatch)
     for _ in range(3):
         app.frame()
     assert (app.stack.scenes, app.status) == ([], 2)
+
+
+def test_the_program_itself_ends_with_a_sentence(monkeypatch, capsys) -> None:
+    monkeypatch.setattr(Title, "enter", lambda self: Broken("enter")._fail("enter"))
+    assert main([]) == 2
+    assert capsys.readouterr().err.startswith("Something went wrong")
+
+
+def test_a_picture_that_is_missing_is_no_mishap(folder, app, monkeypatch) -> None:
+    """The program is not whole then, and its command line says so."""
+    broken = Broken("")
+    broken.update = lambda dt: app.brush.art.picture("icons/nowhere", (9, 9))  # type: ignore[method-assign]
+    app.stack.push(broken)
+    with pytest.raises(MissingPicture):
+        app.frame()
 
 
 def test_an_interruption_is_no_error(app, folder) -> None:
