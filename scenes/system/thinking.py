@@ -40,6 +40,8 @@ PROCESSES = 2
 _START = "import sys; sys.path[:] = sys.argv[1:]; from scenes.system.thinker import main; main()"
 """Finds the modules where this process has found them."""
 
+_ON_WINDOWS = getattr(subprocess, "CREATE_NO_WINDOW", 0) | getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0)
+
 
 class Lost(Exception):
     """The process that should have answered has died, is stuck, or answers what is no legal move."""
@@ -72,17 +74,18 @@ class Process:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             start_new_session=True,  # Ctrl-C in a terminal is for the client alone
-            creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+            creationflags=_ON_WINDOWS,
         )
         self._input = cast(IO[bytes], self.process.stdin)
         self._thread = Thread(target=self._listen, args=(cast(IO[bytes], self.process.stdout),), daemon=True)
         self._thread.start()
 
     def _listen(self, output: IO[bytes]) -> None:
-        with output:
+        with output, suppress(ValueError):  # who says anything but an answer is not listened to any more
             for line in output:
                 number, _, text = line.decode().strip().partition(" ")
                 self.answers[int(number)] = text
+        self.process.kill()
         self.process.wait()
         self.ended = True
 

@@ -64,6 +64,16 @@ class Cheating(Bot):
         return Move("win", "win")
 
 
+class Chatty(Bot):
+    """Talks where only answers are listened to, and then never stops thinking."""
+
+    slow = True
+
+    def choose(self, view: View, stop: Stop) -> Move:
+        print("let me see", flush=True)
+        return Stubborn(self.rng).choose(view, stop)
+
+
 class Counting(Bot):
     """Remembers how often it has been asked, and plays the move of that number."""
 

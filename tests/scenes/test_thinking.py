@@ -12,7 +12,7 @@ from random import Random
 from time import monotonic, sleep
 
 import pytest
-from slow_players import LONG, Cheating, Counting, Fragile, Patient, Screenless, Stubborn
+from slow_players import LONG, Chatty, Cheating, Counting, Fragile, Patient, Screenless, Stubborn
 
 import game
 from game.bots import named
@@ -157,7 +157,7 @@ def test_a_killed_process_is_lost_and_replaced_once(think) -> None:
     assert len(started) == 2
 
 
-@pytest.mark.parametrize("player", [Fragile, Cheating])
+@pytest.mark.parametrize("player", [Fragile, Cheating, Chatty])
 def test_a_player_that_fails_is_lost(think, player: type) -> None:
     with pytest.raises(Lost):
         answer(think().ask(player, VIEW, 1))
