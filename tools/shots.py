@@ -18,7 +18,9 @@ os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_H
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import pygame
+import shots_replay
 import shots_saves
+import shots_thinking
 import shots_undoing
 
 from game import Record
@@ -138,6 +140,9 @@ class Studio:
 
     def press(self, key: int) -> None:
         """Press a key."""
+        self._post(pygame.KEYDOWN, key=key, mod=0, unicode="")
+
+    def key(self, key: int) -> None:
         self._post(pygame.KEYDOWN, key=key, mod=0, unicode="")
 
     def _post(self, kind: int, **values: Any) -> None:
@@ -294,7 +299,8 @@ def shoot(studio: Studio, only: str) -> None:
     jobs |= {"ark-deluge": studio.deluge, "aboard-curtain aboard-keeping": studio.curtain}
     for record in ("ark-4-greedy", "ark-2-random", "family-3-shared", "aboard-4-greedy", "aboard-3-published"):
         jobs[f"scoring-{record}"] = lambda record=record: studio.score_sheet(record)  # type: ignore[misc]
-    jobs |= shots_saves.jobs(studio) | shots_undoing.jobs(studio)
+    jobs |= shots_replay.jobs(studio) | shots_saves.jobs(studio) | shots_thinking.jobs(studio)
+    jobs |= shots_undoing.jobs(studio)
     for name, job in jobs.items():
         if only in name:
             studio.app.settings.speed = "normal" if name.startswith(("title", "setup")) else "instant"
