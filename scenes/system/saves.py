@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 import secrets
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -106,12 +106,12 @@ class Saves:
     # -- reading
     def list(self) -> list[Entry]:
         """All saves, the newest first; a damaged one is an entry of its own and takes no other along."""
-        return sorted(self._entries(), key=lambda entry: entry.saved, reverse=True)
+        return list(self._entries("*.json"))
 
     def latest(self) -> Entry | None:
         """The match to go on with: the newest that the program kept, is not over and runs in no window."""
-        fitting = (e for e in self.list() if e.automatic and e.save and not e.save.over and not e.running)
-        return next(fitting, None)
+        kept = self._entries(f"{_AUTO}*.json")
+        return next((entry for entry in kept if entry.save and not entry.save.over and not entry.running), None)
 
     def load(self, path: Path) -> Save:
         """The save in a file of this folder or any other, replayed; raises :class:`BadSave`.
@@ -126,8 +126,12 @@ class Saves:
         """Whether some window, this one included, plays the match that is kept in this file."""
         return slot_of(path) != "" and is_taken(lock_of(path))
 
-    def _entries(self) -> Iterator[Entry]:
-        for path in filter(Path.exists, self.folder.glob("*.json")):
+    def _entries(self, files: str) -> Sequence[Entry]:
+        """The files of a pattern, the newest first."""
+        return sorted(self._read(files), key=lambda entry: entry.saved, reverse=True)
+
+    def _read(self, files: str) -> Iterator[Entry]:
+        for path in filter(Path.exists, self.folder.glob(files)):
             running = self.is_running(path)
             try:
                 yield Entry(path, _sound(path), running=running)
