@@ -8,6 +8,9 @@ from __future__ import annotations
 import os
 import random
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
@@ -50,6 +53,35 @@ def play_with_little_room(told: Connection, home: Path, arguments: list[str], se
 
 NOTICE = "! "
 """Before what a notice says, among the moves that are told."""
+
+
+class Window:
+    """A process in which ``target`` plays, as seen from outside."""
+
+    def __init__(self, target: Callable[..., None], home: Path, arguments: list[str], seed: int, *more: Any) -> None:
+        context = get_context("forkserver")
+        context.set_forkserver_preload(["killed_player"])
+        self._told, telling = context.Pipe(duplex=False)
+        self._process = context.Process(target=target, args=(telling, home, arguments, seed, *more))
+        self._process.start()
+        telling.close()
+
+    def has_shown(self, patience: float) -> bool:
+        """Whether anything is told within so many seconds."""
+        return self._told.poll(patience)
+
+    def end(self, seconds: float | None = None) -> int | None:
+        """Wait for its end, and kill it after so many seconds, if any; the exit code."""
+        self._process.join(seconds)
+        self._process.kill()
+        self._process.join()
+        return self._process.exitcode
+
+    def heard(self) -> Iterator[str]:
+        """The moves and notices of which it has told; what it was telling as it was killed counts for nothing."""
+        with suppress(EOFError, OSError):
+            while True:
+                yield from self._told.recv_bytes().decode().split("\n")
 
 
 class Robot:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-import killed_player
 import pytest
-from test_killed import heard
+from killed_player import NOTICE, Window, play, play_with_little_room
 
 from scenes.system.saves import Saves
 
@@ -24,21 +22,15 @@ ROOM = 1_500
 
 def played(target: Callable[..., None], home: Path, *more: Any) -> list[str]:
     """Let a process play a match to its end; what it has shown."""
-    context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload(["killed_player"])
-    told, telling = context.Pipe(duplex=False)
-    process = context.Process(target=target, args=(telling, home, MATCH, 1, *more))
-    process.start()
-    telling.close()
-    shown = list(heard(told))
-    process.join()
-    assert process.exitcode == 0
+    window = Window(target, home, MATCH, 1, *more)
+    shown = list(window.heard())
+    assert window.end() == 0
     return shown
 
 
 def check(shown: list[str], saves: Saves) -> None:
     """One sentence was shown, the match came to its end, and the last save that found room is whole."""
-    moves = [text for text in shown if not text.startswith(killed_player.NOTICE)]
+    moves = [text for text in shown if not text.startswith(NOTICE)]
     notices = [text for text in shown if text not in moves]
     assert len(notices) == 1
     assert "cannot be saved just now" in notices[0]
@@ -50,7 +42,7 @@ def check(shown: list[str], saves: Saves) -> None:
 
 
 def test_where_no_file_can_grow_the_match_goes_on(tmp_path: Path) -> None:
-    check(played(killed_player.play_with_little_room, tmp_path, ROOM), Saves(tmp_path / "saves"))
+    check(played(play_with_little_room, tmp_path, ROOM), Saves(tmp_path / "saves"))
 
 
 @pytest.fixture
@@ -69,12 +61,12 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
 
 def test_where_the_disk_is_full_the_match_goes_on(small_disk: Path) -> None:
     (small_disk / "saves").mkdir()
-    check(played(killed_player.play, small_disk), Saves(small_disk / "saves"))
+    check(played(play, small_disk), Saves(small_disk / "saves"))
 
 
 def test_where_the_disk_may_only_be_read_the_match_goes_on(small_disk: Path) -> None:
     saves = Saves(small_disk / "saves")
     subprocess.run(["mount", "-o", "remount,ro", str(small_disk)], check=True)
-    shown = played(killed_player.play, small_disk)
-    assert [text for text in shown if text.startswith(killed_player.NOTICE)]
+    shown = played(play, small_disk)
+    assert [text for text in shown if text.startswith(NOTICE)]
     assert saves.list() == []

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import random
 import signal
-from collections.abc import Iterator
-from contextlib import suppress
 from itertools import cycle
-from multiprocessing.connection import Connection
 from pathlib import Path
 
-import killed_player
 import pytest
+from killed_player import NOTICE, Window, play
 
 from scenes.system.saves import Entry, Saves
 
@@ -40,9 +36,7 @@ class Evening:
         self.beginnings = cycle(BEGINNINGS)
         self.shown: list[str] = []
         """All that has been seen of the match that is going on."""
-        self.resumed = self.over = 0
-        self.context = multiprocessing.get_context("forkserver")
-        self.context.set_forkserver_preload(["killed_player"])
+        self.resumed = 0
 
     def kill(self) -> None:
         """Let a process play on, or begin, and kill it; then look at what is left."""
@@ -55,20 +49,13 @@ class Evening:
         self._check()
 
     def _run(self, arguments: list[str]) -> None:
-        told, telling = self.context.Pipe(duplex=False)
-        process = self.context.Process(
-            target=killed_player.play, args=(telling, self.home, arguments, self.rng.randrange(1000))
-        )
-        process.start()
-        telling.close()
+        window = Window(play, self.home, arguments, self.rng.randrange(1000))
         if self.rng.random() > EARLY:
-            told.poll(PATIENCE)
-        process.join(self.rng.uniform(0, LONGEST))
-        process.kill()
-        process.join()
-        assert process.exitcode in (0, -signal.SIGKILL), "it has neither come to its end nor been killed"
-        seen = list(heard(told))
-        assert not [text for text in seen if text.startswith(killed_player.NOTICE)], "nothing needs to be told"
+            window.has_shown(PATIENCE)
+        ended = window.end(self.rng.uniform(0, LONGEST))
+        assert ended in (0, -signal.SIGKILL), "it has neither come to its end nor been killed"
+        seen = list(window.heard())
+        assert not [text for text in seen if text.startswith(NOTICE)], "nothing needs to be told"
         if seen:
             self.shown = seen
 
@@ -82,19 +69,11 @@ class Evening:
         moves = kept(entries[0])
         assert self.shown[: len(moves)] == moves[: len(self.shown)]
         assert len(moves) >= len(self.shown) - 1
-        self.over += bool(entries[0].save and entries[0].save.over)
 
 
 def kept(entry: Entry) -> list[str]:
     assert entry.save
     return list(entry.save.record.moves)
-
-
-def heard(told: Connection) -> Iterator[str]:
-    """The moves that a process has told of; what it was telling as it was killed counts for nothing."""
-    with suppress(EOFError, OSError):
-        while True:
-            yield from told.recv_bytes().decode().split("\n")
 
 
 def killed_often(home: Path, count: int, seed: int) -> None:
@@ -112,23 +91,14 @@ def test_a_match_killed_at_any_instant_goes_on_where_it_was(tmp_path: Path, seed
 
 def test_two_windows_keep_a_match_each_and_neither_offers_that_of_the_other(tmp_path: Path) -> None:
     saves = Saves(tmp_path / "saves")
-    context = multiprocessing.get_context("forkserver")
-    windows = []
-    for beginning in BEGINNINGS[:2]:
-        told, telling = context.Pipe(duplex=False)
-        arguments = [*beginning, "--speed", "fast"]
-        process = context.Process(target=killed_player.play, args=(telling, tmp_path, arguments, 1))
-        process.start()
-        telling.close()
-        assert told.poll(PATIENCE)
-        windows.append((process, told))
+    windows = [Window(play, tmp_path, [*beginning, "--speed", "fast"], 1) for beginning in BEGINNINGS[:2]]
+    assert all(window.has_shown(PATIENCE) for window in windows)
     assert saves.latest() is None
-    for process, _ in windows:
-        process.kill()
-        process.join()
+    for window in windows:
+        window.end(0)
     games = {entry.save.record.game: kept(entry) for entry in saves.list() if entry.save and not entry.running}
-    for (_, told), game in zip(windows, ("ark", "family"), strict=True):
-        shown = list(heard(told))
+    for window, game in zip(windows, ("ark", "family"), strict=True):
+        shown = list(window.heard())
         assert games[game][: len(shown)] == shown[: len(games[game])]
         assert len(games[game]) >= len(shown) - 1
 
