@@ -185,6 +185,7 @@ class TableScene(Scene):
     def draw(self, target: Surface) -> None:
         table = self.table
         self.draw_ark(target)
+        table.traces.draw(target, table.ark, table.frame, table.picture)
         table.frame.draw_marks(target, table.picture, table.shown, table.pen, table.moments.turning)
         table.ark.draw_in_hand(target, table.shown, table.pointing)
         self._draw_turn(target)
@@ -219,5 +220,4 @@ class TableScene(Scene):
             table.frame.draw(self._layer, picture)
             self._shown = picture.version
         target.blit(self._layer, (0, 0))
-        table.traces.draw(target, table.ark, table.frame, picture)
         table.ark.draw_marks(target, picture, table.shown, table.pointing)

@@ -22,6 +22,7 @@ from scenes.table import motion
 from scenes.table.hands.trading import BACK, DRAW
 from scenes.table.scene import TableScene
 from scenes.table.traces import Traces
+from scenes.theme import GOLD
 from scenes.title import Title
 from scenes.words import labels
 
@@ -285,6 +286,23 @@ def test_a_computers_pieces_are_ringed_for_one_more_turn_and_no_longer() -> None
     assert traces.places == [("edge", "4")]
     traces.follow(laid(5, "green"))
     assert traces.places == []
+
+
+def test_the_rings_are_to_be_seen_while_a_person_decides(sit: Sit) -> None:
+    sitting = sit("instant")
+    sitting.building()
+    table = sitting.table
+    assert table.hand
+    table.picture.dividers["c1N"] = "yellow"
+    table.traces = Traces({"yellow"})
+    table.traces.follow([Event("turn-begins", "yellow"), Event("divider-laid", "yellow", target=("edge", "c1N"))])
+    before = sitting.app.screen.surface().copy()
+    sitting.scene.draw(before)
+    table.traces = Traces({"yellow"})
+    after = before.copy()
+    sitting.scene.draw(after)
+    ring = table.ark.place(("edge", "c1N"), "", table.picture)[0].inflate(8, 8)
+    assert before.get_at(ring.midtop) == pygame.Color(GOLD) != after.get_at(ring.midtop)
 
 
 def test_what_a_computer_sends_takes_or_swaps_is_ringed_too_but_not_what_is_dealt() -> None:
