@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
+from pathlib import Path
 
 import pygame
 from pygame import Rect, Surface
@@ -26,6 +27,8 @@ _STANDING = (724.0, 21.0, 240.0, 119.0)
 _STEP = 55.0
 """From one head to the next."""
 _CORNER = 14.0
+_LONGEST_FILE = 24
+"""Letters that are shown of a file's name."""
 
 
 @dataclass(frozen=True)
@@ -76,13 +79,17 @@ def draw_face(target: Surface, brush: Brush, rect: Rect, row: Row) -> None:
 
 
 def _draw_fault(target: Surface, brush: Brush, rect: Rect, row: Row) -> None:
-    """A file that cannot be opened: its name, and why."""
-    px, left = brush.layout.px, rect.left + brush.layout.px(_TEXT_LEFT)
-    room = rect.right - left - px(24)
-    brush.text(target, heading(row.entry), 30, {"midleft": (left, rect.top + px(37))}, face=FREDOKA, width=room)
-    if row.fault:
-        how = {"face": TEXT, "colour": PRICE, "wrap": room}
-        brush.text(target, faults.sentence(row.fault), 22, {"midleft": (left, rect.top + px(99))}, **how)
+    """A file that cannot be opened, and why, as far as there is room for it; beside the list it is told in full."""
+    left = rect.left + brush.layout.px(_TEXT_LEFT)
+    room = rect.right - left - brush.layout.px(20)
+    file = row.entry.path.name
+    file = file if len(file) <= _LONGEST_FILE else f"{file[:_LONGEST_FILE]}…"
+    why = [faults.sentence(row.fault.of(Path(file)))] if row.fault else []
+    for text in (*why, words.cannot_open(file)):
+        letters = brush.words(text, 24, BOLD, PRICE, wrap=room)
+        if letters.height <= rect.height - brush.layout.px(24):
+            break
+    target.blit(letters, letters.get_rect(midleft=(left, rect.centery - brush.layout.px(3))))
 
 
 def _draw_standing(target: Surface, brush: Brush, rect: Rect, save: Save, running: bool) -> None:

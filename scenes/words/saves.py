@@ -76,7 +76,12 @@ def search_again() -> str:
 
 def damaged() -> str:
     """Instead of a game's name."""
-    return _("Damaged file")
+    return _("Cannot be opened")
+
+
+def cannot_open(file: str) -> str:
+    """Where there is no room to say why."""
+    return _("'{file}' cannot be opened.").format(file=file)
 
 
 def others_are_well() -> str:

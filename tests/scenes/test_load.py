@@ -12,7 +12,7 @@ from kept_matches import Folder, button, settle, texts, wheel
 from scenes.aboard import AboardScene
 from scenes.app import App
 from scenes.confirm import Question
-from scenes.load.row import heading
+from scenes.load.row import Row, draw_face, heading
 from scenes.load.scene import Load
 from scenes.naming import Naming
 from scenes.pause import Pause
@@ -354,6 +354,35 @@ def test_a_damaged_file_is_a_row_of_its_own_and_can_be_removed(app, hand, folder
     hand.click(scene.grid.bin().center)
     hand.click(button(app, "Remove"))
     assert shown(scene) == ["auto-1.json", "aboard.json", "auto-2.json"]
+
+
+LONG = "a very long name of a file that somebody has copied here from somewhere else.json"
+CANNOT = {
+    "later-version": b'{"version": 123456789, "game": "ark"}',
+    "not-a-save": b"[]",
+    "unknown-player": b'{"game": "ark", "players": ["green", "red"], "moves": [], "format": 1, "seats": '
+    b'[{"colour": "green", "player": "somebody whose name is quite a long one"}, {"colour": "red"}]}',
+    "does-not-replay": b'{"game": "ark", "players": ["green", "red"], "moves": ["choose 1"], "format": 1}',
+}
+
+
+@pytest.mark.parametrize("size", [(1024, 720), (1280, 720), (2560, 1080)], ids=str)
+@pytest.mark.parametrize("code", CANNOT)
+def test_what_is_wrong_with_a_file_has_room_on_its_row(make_app, folder, size: tuple[int, int], code: str) -> None:
+    app = make_app(size)
+    app.saves = folder.saves
+    for path in folder.saves.folder.glob("*.json"):
+        path.unlink()
+    folder.write(LONG, CANNOT[code])
+    scene = opened(app)
+    (entry,) = scene.rows.entries
+    assert scene.shelf.fault(entry).code == code
+    row = scene.rows.row_rect(0)
+    face = pygame.Surface((row.width, 3 * row.height), pygame.SRCALPHA)
+    draw_face(
+        face, app.brush, row.move_to(topleft=(0, row.height)), Row(entry, scene.shelf.fault(entry), scene.rows.now)
+    )
+    assert row.move_to(topleft=(0, row.height)).inflate(0, -app.layout.px(16)).contains(face.get_bounding_rect())
 
 
 def test_a_save_with_a_move_that_cannot_be_is_found_out(app, folder) -> None:
