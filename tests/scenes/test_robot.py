@@ -105,7 +105,8 @@ class Robot:
                 yield point
 
 
-_MENU = {("button", "home"), ("button", "settings")}
+_MENU = {("button", name) for name in ("home", "log", "settings", "undo", "redo", "restart")}
+"""What can be clicked in every decision and leaves the table, or changes the game."""
 
 
 def _gestures(state: Any) -> list[list[Target]]:
