@@ -193,8 +193,7 @@ class Studio:
         scene = self.at(moment.record, index, moment.names)
         points = list(self._points(scene, text))
         if moment.hint:
-            scene.table.play.thoughts.close()
-            self._post(pygame.KEYDOWN, key=pygame.K_h, mod=0, unicode="h")
+            self.ask_lantern()
         elif moment.vain and isinstance(scene, TableScene):
             self.click(scene.table.hits.point_of(moment.vain, scene.table.marks))
         else:
@@ -215,6 +214,14 @@ class Studio:
         for goal in hand.gesture(scene.table.state.parse(text)):
             yield lambda goal=goal: _control(scene, goal)  # type: ignore[misc]
 
+    def ask_lantern(self) -> None:
+        """Have Medium advise, at once."""
+        scene = self.app.stack.top
+        assert isinstance(scene, TableScene | AboardScene)
+        scene.table.play.thoughts.close()
+        self._post(pygame.KEYDOWN, key=pygame.K_h, mod=0, unicode="h")
+        self.wait(3)
+
     def pause(self) -> None:
         self.at("ark-4-greedy", 200)
         self.app.stack.push(Pause(in_play=True))
@@ -228,6 +235,8 @@ class Studio:
             self.at(record, count)
             self.wait(3)
             self.save(f"ark-{phase}")
+            self.ask_lantern()
+            self.save(f"ark-hint-{phase}")
 
     def curtain(self) -> None:
         """The curtain before somebody keeps a tile in secret, and what lies behind it."""

@@ -22,8 +22,8 @@ class LastTurns:
     def __init__(self, play: Playing, view_of: ViewOf) -> None:
         self._play = play
         self._view_of = view_of
-        self._last: Made | None = None
-        """The move after which the rest has been found out."""
+        self._seen: list[Made] = []
+        """The moves from which the rest has been found out."""
         self._told: dict[str, tuple[Why, ...]] = {}
         self._moved: frozenset[str] = frozenset()
 
@@ -41,12 +41,15 @@ class LastTurns:
         return self._told[colour]
 
     def _look(self) -> None:
-        """Forget what has been found out, if something has been done or taken back since."""
-        made = self._play.match.made
-        last = made[-1] if made else None
-        if last is not self._last:
-            self._last, self._told = last, {}
-            self._moved = frozenset(one.mover for one in made if not one.secret) & self._play.bots.keys()
+        """Look at what has been done since, and anew at everything where something has been taken back."""
+        made, count = self._play.match.made, len(self._seen)
+        if count and (count > len(made) or made[count - 1] is not self._seen[-1]):
+            self._seen, self._told, self._moved, count = [], {}, frozenset(), 0
+        if count < len(made):
+            new = made[count:]
+            self._seen += new
+            self._told.clear()
+            self._moved |= frozenset(one.mover for one in new if not one.secret) & self._play.bots.keys()
 
     def _found(self, colour: str) -> tuple[Why, ...]:
         whys: dict[object, Why] = {}
