@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import cast
 
 from pygame import Surface
 
 import game
+from game import Record
 from game.ark.state import State as ArkState
 from scenes.draft import Draft
 from scenes.layouts.setup import FactsGrid
@@ -73,11 +74,19 @@ class Facts:
             .inflate(layout.px(_MARGIN[layout.tall]), 0)
             .move(0 if layout.tall else layout.px(4), 0)
         )
-        state = _ark_of(self.draft.game, self._players)
+        state = self._ark
         picture = Picture.of(state, tuple(Seat(colour, "") for colour in state.players))
-        picture.game = "family"
+        if not self.draft.played:
+            picture.game = "family"
         view = ArkView(self.brush, state.board, zone)
         target.blit(view.ark(picture), view.geometry.hull_rect)
+
+    @property
+    def _ark(self) -> ArkState:
+        """The ark as the match will find it: empty, or built as far as it has been already."""
+        if not self.draft.played:
+            return _ark_of(self.draft.game, self._players)
+        return _ark_after(self.draft.game, self.draft.plan().players, tuple(self.draft.options), self.draft.played)
 
     def _paint_little_arks(self, target: Surface) -> None:
         """The little ark of each seat with its captain, in two rows."""
@@ -96,3 +105,9 @@ class Facts:
 def _ark_of(name: str, players: tuple[str, ...]) -> ArkState:
     """One of the two ark games at its start, for looking at."""
     return cast(ArkState, game.new(name, players))
+
+
+@lru_cache(maxsize=1)
+def _ark_after(name: str, players: tuple[str, ...], rules: tuple[str, ...], moves: tuple[str, ...]) -> ArkState:
+    """The same after some moves."""
+    return cast(ArkState, Record(name, players, dict.fromkeys(rules, True), moves).replay())

@@ -81,12 +81,15 @@ class Board(ABC, Generic[P]):
         self.director.pace = pace
         self.director.perform(events)
         self._left = STEP * pace * len(self.past.steps_to(self.moment))
-        self.update(0.0)
+        self._advance(0.0)
 
     def update(self, dt: float) -> None:
-        """Let time pass; a motion that takes too long is cut short."""
-        if not self.busy:
-            return
+        """Let time pass."""
+        if self.busy:
+            self._advance(dt)
+
+    def _advance(self, dt: float) -> None:
+        """Let what is on its way go on; a motion that takes too long is cut short."""
         self._left -= dt
         self.director.update(dt)
         if self._left <= 0:

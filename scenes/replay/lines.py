@@ -131,23 +131,31 @@ class Lines(Widget):
 
     def _paint(self, line: Surface, brush: Brush, entry: Entry) -> None:
         """The player's mark, the picture, the words and the points."""
-        px, whole = brush.layout.px, line.get_rect()
+        px, middle = brush.layout.px, line.get_rect().centery
         if entry.colour:
-            brush.picture(line, CHARACTERS[entry.colour].sign, (px(_MARK), whole.centery), 34)
+            brush.picture(line, CHARACTERS[entry.colour].sign, (px(_MARK), middle), 34)
         picture = picture_of(entry, self.actions, self.game)
         if picture:
-            brush.picture(line, picture, (px(_PICTURE), whole.centery), 38)
-        right = whole.right - px(_RIM)
+            brush.picture(line, picture, (px(_PICTURE), middle), 38)
+        left, right = self.room(brush, entry, line.get_width())
         if entry.points:
-            colour = INK if entry.points > 0 else PRICE
-            points = brush.words(signed(entry.points), 23, BLACK, colour, digits=True)
-            right = line.blit(points, points.get_rect(midright=(right, whole.centery))).left - px(8)
-        left = px(_TEXT_LEFT if picture else _PLAIN_LEFT)
-        text = words.sentence((entry.kind, entry.what, entry.count), self.actions, self.game)
-        where = {"midleft": (left, whole.centery)}
-        said = brush.text(line, text, 23, where, face=TEXT, width=right - left, floor=18)
+            points = _points(brush, entry)
+            line.blit(points, points.get_rect(midright=(line.get_width() - px(_RIM), middle)))
+        where = {"midleft": (left, middle)}
+        said = brush.text(line, self.sentence(entry), 23, where, face=TEXT, width=right - left, floor=18)
         after = said.right + px(12)
-        self._paint_herd(line, brush, herd_of(entry), Rect(after, 0, right - after, whole.height))
+        self._paint_herd(line, brush, herd_of(entry), Rect(after, 0, right - after, line.get_height()))
+
+    def sentence(self, entry: Entry) -> str:
+        """What a line says that is no heading."""
+        return words.sentence((entry.kind, entry.what, entry.count), self.actions, self.game)
+
+    def room(self, brush: Brush, entry: Entry, width: int) -> tuple[int, int]:
+        """Where the words of a line begin, and must end, in a row so wide; all in pixels."""
+        px = brush.layout.px
+        left = px(_TEXT_LEFT if picture_of(entry, self.actions, self.game) else _PLAIN_LEFT)
+        right = width - px(_RIM)
+        return left, right - (_points(brush, entry).get_width() + px(8) if entry.points else 0)
 
     def _paint_herd(self, line: Surface, brush: Brush, animals: Sequence[str], room: Rect) -> None:
         """Their portraits in a row, so close together that all of them can be seen."""
@@ -157,3 +165,8 @@ class Lines(Widget):
         step = min(side, max(1, (room.width - side) / max(1, len(animals) - 1)))
         for place, name in enumerate(animals):
             brush.picture(line, name, (room.left + side // 2 + round(place * step), room.centery), _PORTRAIT)
+
+
+def _points(brush: Brush, entry: Entry) -> Surface:
+    """What a line brings or costs its player."""
+    return brush.words(signed(entry.points), 23, BLACK, INK if entry.points > 0 else PRICE, digits=True)

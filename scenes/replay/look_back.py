@@ -14,6 +14,7 @@ from scenes.replay.scene import PastScreen
 from scenes.theme import GREEN_BUTTON
 from scenes.widgets import Button, Widget
 from scenes.words import replay as words
+from scenes.words.log import round_heading
 
 if TYPE_CHECKING:
     from scenes.app import App
@@ -38,9 +39,12 @@ class LookBack(PastScreen):
     """Escape, or the green button, leads back to the match as it stands."""
 
     def sign(self) -> tuple[str, str]:
-        if self.moment == self.past.last:
-            return words.looking_back(), words.now()
-        return words.looking_back(), words.round_and_move(self.past.round_at(self.moment), self.moment)
+        past = self.moment < self.past.last
+        return words.earlier() if past else words.now(), round_heading(self.past.round_at(self.moment))
+
+    @property
+    def lit(self) -> bool:
+        return self.moment < self.past.last
 
     def way_on(self, grid: ReplayLayout) -> Button:
         return Button(grid.way_on(), self.back, words.back_to_the_game(), "icons/play-light", style=GREEN_BUTTON,

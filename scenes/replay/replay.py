@@ -13,7 +13,6 @@ from scenes.replay.play_on import PlayOn
 from scenes.replay.scene import PastScreen
 from scenes.theme import GREEN_BUTTON
 from scenes.widgets import Button
-from scenes.words import labels
 from scenes.words import replay as words
 from scenes.words.dates import when
 
@@ -36,9 +35,9 @@ class Replay(PastScreen):
         super().__init__(past, 0)
 
     def sign(self) -> tuple[str, str]:
-        """Which match is watched: that of a day, or of which nothing is known but the game."""
-        begun, game = self.past.plan.begun, labels.game_name(self.past.plan.game)
-        return words.replay(), when(begun.astimezone(), datetime.now().astimezone()) if begun else game
+        """Of which day the match is, where that is known."""
+        begun = self.past.plan.begun
+        return words.replay(), when(begun.astimezone(), datetime.now().astimezone()) if begun else ""
 
     def way_on(self, grid: ReplayLayout) -> Button:
         return Button(grid.way_on(), self._play_on, words.play_on_from_here(), "icons/branch", style=GREEN_BUTTON,

@@ -18,6 +18,7 @@ from scenes.replay.board import Board
 from scenes.replay.past import Past
 from scenes.replay.sign import draw_sign
 from scenes.replay.story import Story
+from scenes.replay.why_strip import WhyStrip
 from scenes.screen import Screen
 from scenes.speeds import SPEED_ICONS
 from scenes.system.settings import SPEEDS
@@ -40,6 +41,7 @@ class PastScreen(Screen):
         self.board = _board_of(past)
         self.board.moment = moment
         self.story = Story(past, getattr(past.state(0), "actions", ()), self.go_to, self.renew)
+        self.whys = WhyStrip(past)
         self.playing = False
         self.speed = "normal"
         self._wait = 0.0
@@ -48,6 +50,11 @@ class PastScreen(Screen):
     def sign(self) -> tuple[str, str]:
         """What the wooden sign says: in large letters, and in small ones."""
         raise NotImplementedError
+
+    @property
+    def lit(self) -> bool:
+        """Whether the sign is gold, so that nobody takes the past for the present."""
+        return False
 
     def way_on(self, grid: ReplayLayout) -> Button:
         """The green button."""
@@ -212,9 +219,16 @@ class PastScreen(Screen):
     # -- drawing
     def draw(self, target: Surface) -> None:
         self.board.draw(target)
-        draw_sign(self.sight, target, self.grid.sign(), *self.sign())
+        if not self.board.busy:
+            self.whys.draw(target, self.sight, self.moment, self._beside_story(), self.grid.bar())
+        draw_sign(self.sight, target, self.grid.sign(), self.sign(), self.lit)
         self.story.paint(target, self.sight)
         self.controls.draw(target, self.brush)
+
+    def _beside_story(self) -> pygame.Rect:
+        """The rows of the table, as wide as they are seen."""
+        rows, story = self.grid.table_rows(), self.grid.story()
+        return rows if self.grid.below else pygame.Rect(rows.left, rows.top, story.left - rows.left, rows.height)
 
 
 def _board_of(past: Past) -> Board[Any]:

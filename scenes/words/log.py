@@ -69,7 +69,7 @@ _ABOUT_ANIMALS: dict[str, Callable[[str, int], str]] = {
     "tile-given": lambda name, _n: _put(_("gave the {animal}"), name),
     "tile-back": lambda name, _n: _put(_("set the {animal} back"), name),
     "dealt": lambda name, _n: _put(_("got the {animal}"), name),
-    "put-down": lambda name, _n: _put(_("put the {animal} down"), name),
+    "put-down": lambda name, _n: _put(_("laid the {animal}"), name),
     "turned-up": lambda name, _n: _put(_("turned up the {animal}"), name),
     "secret-shown": lambda name, _n: _put(_("shows the {animal}"), name),
     "kept": lambda name, _n: _put(_("secret: the {animal}"), name) if name else _("kept one in secret"),
@@ -85,7 +85,7 @@ _ABOUT_ANIMALS: dict[str, Callable[[str, int], str]] = {
 def _pairing(name: str, count: int) -> str:
     if count:
         return _("{animals}: a pair").format(animals=heading(name))
-    return _("{animals}: no pair now").format(animals=heading(name))
+    return _("{animals} apart").format(animals=heading(name))
 
 
 _ACTIONS: dict[str, Callable[[str, int], str]] = {

@@ -10,13 +10,14 @@ def replay() -> str:
     return _("Replay")
 
 
-def looking_back() -> str:
-    return _("Looking back")
+def earlier() -> str:
+    """On the sign while the table shows what is past in a match that goes on."""
+    return _("Earlier")
 
 
 def now() -> str:
-    """Under the sign, where the table is as it stands in play."""
-    return pgettext("the table as it is", "now")
+    """On the sign while the table is as it stands in play."""
+    return pgettext("the table as it is", "Now")
 
 
 def move() -> str:
@@ -26,11 +27,6 @@ def move() -> str:
 
 def count(number: int, most: int) -> str:
     return _("{number} of {most}").format(number=number, most=most)
-
-
-def round_and_move(number: int, moves: int) -> str:
-    """Which moment of the past is shown."""
-    return _("Round {number}, move {moves}").format(number=number, moves=moves)
 
 
 def from_move(number: int) -> str:
