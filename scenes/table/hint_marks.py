@@ -34,22 +34,44 @@ class HintMarks:
         """The hint; ``ring`` is how far the growing ring has come, from 0 to 1."""
         for click in hinted.clicks:
             self._draw_piece(target, click, hinted, marks.player)
-        places = [place for click in hinted.clicks[:2] if (place := self._place(click, marks))]
-        for one, next_one in pairwise(places):
+        shown = [(click, place) for click in hinted.clicks[:2] if (place := self._place(click, marks))]
+        for (_, one), (click, next_one) in pairwise(shown):
             if not marks.tray:
                 draw_dots(self.brush, target, Way(one.center, next_one.center))
-            draw_ring(self.brush, target, next_one, CREAM)
-        for first in places[:1]:
-            draw_ring(self.brush, target, first, GOLD, ring)
+            self._draw_ring(target, click, next_one, CREAM)
+        for click, first in shown[:1]:
+            self._draw_ring(target, click, first, GOLD, ring)
             draw_sign(self.brush, target, first)
 
     def _place(self, click: Target, marks: Marks) -> Rect | None:
         """Where a click goes, if that is shown already: a tray may still have to open."""
-        kind, name = click
-        if kind == "pen":
-            squares = [self.pieces.geometry.square_rect(square) for square in self.hits.picture.enclosures[name]]
-            return squares[0].unionall(squares)
-        return self.hits.rect_of(click, marks)
+        if click[0] != "pen":
+            return self.hits.rect_of(click, marks)
+        squares = [self.pieces.geometry.square_rect(square) for square in self._squares(click)]
+        return squares[0].unionall(squares)
+
+    def _squares(self, pen: Target) -> tuple[str, ...]:
+        return self.hits.picture.enclosures[pen[1]]
+
+    def _draw_ring(self, target: Surface, click: Target, place: Rect, colour: str, growing: float = 0.0) -> None:
+        """A ring round a place; that of an enclosure goes along its dividers."""
+        if click[0] != "pen":
+            draw_ring(self.brush, target, place, colour, growing)
+            return
+        self._draw_outline(target, self._squares(click), place, colour)
+        if growing:
+            draw_growing_ring(self.brush, target, place, (_RADIUS, _REACH, _LINE), colour, 2 * growing)
+
+    def _draw_outline(self, target: Surface, squares: tuple[str, ...], place: Rect, colour: str) -> None:
+        px = self.brush.layout.px
+        around = place.inflate(4 * px(_CLEAR + _LINE), 4 * px(_CLEAR + _LINE))
+        corners = self.pieces.geometry.outline(squares, -px(_CLEAR))
+        path = f"M{'L'.join(f'{x - around.left:.1f} {y - around.top:.1f}' for x, y in corners)}Z"
+        body = "".join(
+            f'<path d="{path}" fill="none" stroke="{stroke}" stroke-width="{px(width)}" stroke-linejoin="round"/>'
+            for stroke, width in ((INK, _LINE + 6), (colour, _LINE))
+        )
+        target.blit(self.brush.art.drawn(body, around.size), around)
 
     # -- the piece
     def _draw_piece(self, target: Surface, click: Target, hinted: Hinted, player: str) -> None:
