@@ -65,11 +65,12 @@ def _told(app: App, fault: BaseException | None, now: datetime) -> dict[str, Any
     }
 
 
-def _version() -> str:
+def _version() -> str | None:
+    """The version that is installed; None where the program runs from a clone."""
     try:
         return metadata.version(_PROGRAM)
     except metadata.PackageNotFoundError:
-        return "from its sources"
+        return None
 
 
 def _system(app: App) -> dict[str, Any]:

@@ -45,7 +45,7 @@ class Title(Screen):
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        if self._latest and self._latest.wanting:
+        if self._latest and self._latest.wanting and not self.controls.pressed:
             self._latest.find_out()
             self.renew()
 

@@ -74,8 +74,8 @@ class Load(Screen):
         if self.rows.update(dt / pace if pace else _AT_ONCE):
             self.rows.point(self.app.pointer)
             self._searching = self.stale = True
-        else:
-            self._find_out()
+        elif not self.controls.pressed:
+            self._find_out()  # which places the controls anew, and would let go of one that is held
 
     def _find_out(self) -> None:
         """Find out one thing about the saves, first of all about those that are seen."""

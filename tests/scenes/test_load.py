@@ -231,6 +231,15 @@ class _Last:
         return stop - 1
 
 
+def test_a_button_pressed_while_pictures_are_made_still_counts(app, hand, folder) -> None:
+    scene = Load(app)
+    app.stack.push(scene)
+    hand.press(button(app, "Play on"))
+    hand.wait(0.2)
+    hand.release(button(app, "Play on"))
+    assert isinstance(app.stack.top, TableScene)
+
+
 # -- what can be done
 def test_play_on_goes_to_the_table_where_it_was_left(app, hand, folder) -> None:
     opened(app)
