@@ -33,7 +33,7 @@ ROW = 48.0
 """Height of a line, in units."""
 _LATER = 128
 """Opacity of lines that tell what comes after the moment shown, out of 255."""
-_MARK, _PICTURE, _TEXT_LEFT, _PLAIN_LEFT, _RIM = 24.0, 64.0, 92.0, 56.0, 14.0
+_MARK, _PICTURE, _TEXT_LEFT, _PLAIN_LEFT, _RIM = 23.0, 62.0, 88.0, 54.0, 10.0
 """The middles of mark and picture, where words begin after a picture and after a mark alone, and the right rim."""
 _PORTRAIT = 34.0
 """Each animal of a herd, in units."""

@@ -67,7 +67,7 @@ _ABOUT_ANIMALS: dict[str, Callable[[str, int], str]] = {
     "tile-drawn": lambda name, _n: _put(_("drew the {animal}"), name),
     "tile-kept": lambda name, _n: _put(_("kept the {animal}"), name),
     "tile-given": lambda name, _n: _put(_("gave the {animal}"), name),
-    "tile-back": lambda name, _n: _put(_("set the {animal} back"), name),
+    "tile-back": lambda name, _n: _put(_("{animal} goes back"), name),
     "dealt": lambda name, _n: _put(_("got the {animal}"), name),
     "put-down": lambda name, _n: _put(_("laid the {animal}"), name),
     "turned-up": lambda name, _n: _put(_("turned up the {animal}"), name),
