@@ -68,7 +68,7 @@ class Marks:
     lines: Sequence[Line] = ()
     """What the hovered target brings whom: for the tags on portraits, and of a loading for the points card."""
     sums: Mapping[str, int] = field(default_factory=dict)
-    """What the lifted pair would bring the chooser in each enclosure that takes it."""
+    """What the pair in hand, or pointed at, would bring the chooser in each enclosure that takes it."""
     cost: int = 0
     """Loading points the hovered or lifted thing would take."""
     lifted: frozenset[Target] = frozenset()

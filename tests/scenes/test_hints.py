@@ -207,10 +207,13 @@ def test_without_projections_nothing_is_told_before_it_is_done(sit: Sit) -> None
 def test_a_pair_in_hand_shows_its_sum_on_every_pen_that_takes_it(sit: Sit) -> None:
     sitting = at(sit, "loading")
     pair = next(target for target in sorted(sitting.table.marks.legal) if target[0] == "held")
+    sitting.hand.move(sitting.point(pair))
+    pointed_at = sitting.table.marks.sums
     sitting.click(pair)
     pens = {name for kind, name in sitting.table.marks.legal if kind == "pen"}
     sums = sitting.table.marks.sums
     assert pens == set(sums)
+    assert sums == pointed_at
     for pen, points in sums.items():
         before = sitting.table.play.state.copy()
         species = pair[1].split()[1].split("/")[0]

@@ -128,19 +128,29 @@ class Loading(Hand):
         if self.lifted:
             self._mark_lifted(marks, self.lifted)
         marks.cost = self._cost_in_sight()
+        marks.sums = self._sums(self.lifted or self._pointed_at)
         return marks
+
+    @property
+    def _pointed_at(self) -> str | None:
+        """The species of the tile under the pointer, if its pair can be loaded."""
+        return _species(self.hovered) if self.hovered and self.hovered[0] == "held" else None
+
+    def _sums(self, species: str | None) -> dict[str, int]:
+        """What a pair would bring the player in each enclosure that takes it."""
+        pens = self.pens[species] if species else {}
+        return {pen: self.preview(move).gain for (_, pen), move in pens.items()}
 
     def _cost_in_sight(self) -> int:
         """Loading points that what is hovered, or else in hand, would take."""
         hovered = self.hovered
         if hovered in self.moves and hovered != DONE:
             return self.preview(self.moves[hovered]).cost
-        species = _species(hovered) if hovered and hovered[0] == "held" else self.lifted
+        species = self._pointed_at or self.lifted
         return self.preview(next(iter(self.pens[species].values()))).cost if species else 0
 
     def _mark_lifted(self, marks: Marks, species: str) -> None:
         marks.lifted = frozenset(self._tiles_of(species))
-        marks.sums = {pen: self.preview(move).gain for (_, pen), move in self.pens[species].items()}
         if self.hovered in self.pens[species]:
             self.mark_preview(marks, self.pens[species][self.hovered])
         refused = {pen: self.state.why_not(f"load {species} {pen}") for pen in set(self.enclosures.values())}
