@@ -75,7 +75,7 @@ _ABOUT_ANIMALS: dict[str, Callable[[str, int], str]] = {
     "kept": lambda name, _n: _put(_("secret: the {animal}"), name) if name else _("kept one in secret"),
     "pairing": lambda name, count: _pairing(name, count),
     "pair-loaded": lambda name, _n: _("loaded {animals}").format(animals=species(name, 2)),
-    "pair-shared": lambda name, _n: _("share in {animals}").format(animals=species(name, 2)),
+    "pair-shared": lambda name, _n: _("{animals} too").format(animals=species(name, 2)),
     "herd": lambda name, count: _("{count} {animals}").format(count=count, animals=species(name, count)),
     "single": lambda name, _n: _put(_("{animal} alone"), name),
     "leaves": lambda name, _n: _("{animals} leave").format(animals=heading(name)),
