@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.aboard import AnimalsOnBoard
 from game.aboard.state import OVER
-from game.core import View
+from game.core import Chooser, View
 
 
 class Known:
@@ -18,10 +18,7 @@ class Known:
 
     def __init__(self, view: View) -> None:
         """A ``TypeError`` for the view of another game."""
-        state = view.sample(_First())
-        if not isinstance(state, AnimalsOnBoard):
-            raise TypeError(type(state).__name__)
-        self.state = state
+        self.state = state = sampled(view, _First())
         self.seat = state.players.index(view.colour)
         self.animals = [ark.bit_count() for ark in state.arks]
         self.unseen = sum(1 << tile for tile in state.pile)
@@ -35,6 +32,14 @@ class Known:
             if seat != self.seat and secret:
                 state.arks[seat] ^= secret
                 self.unseen |= secret
+
+
+def sampled(view: View, rng: Chooser) -> AnimalsOnBoard:
+    """A whole state as it may be; a ``TypeError`` for the view of another game."""
+    state = view.sample(rng)
+    if not isinstance(state, AnimalsOnBoard):
+        raise TypeError(type(state).__name__)
+    return state
 
 
 class _First:

@@ -1,0 +1,81 @@
+"""One look ahead in Animals on Board: what each move promises to whoever is to move.
+
+Taking is worth what the animals add to the ark, less their price.  Splitting is worth the food token, what the next
+turn may then offer, and less by what is offered to those who act before it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from game.aboard import AnimalsOnBoard
+from game.aboard.choices import TAKES, SplitMove, TileMove
+from game.aboard.rounds import may_split
+from game.bots.aboard_splits import Split, bidder, valued
+from game.bots.aboard_wishes import Wishes, blocks_of
+
+PATIENCE = 1.5
+"""What the food token of a split counts, in food tokens: whoever stays in the round may well get another."""
+
+ENVY = 0.3
+"""How much it counts what all others together are offered by a split."""
+
+
+class Weighed(NamedTuple):
+    """A move and what it promises, in points."""
+
+    worth: float
+    move: TileMove
+
+
+def take(group: int) -> TileMove:
+    """Taking that group."""
+    return TAKES[(group & -group).bit_length() - 1]
+
+
+def split(group: int, part: int) -> SplitMove:
+    """The split of a group into that part and the rest, as the notation has it."""
+    return SplitMove(group ^ part if part & group & -group else part)
+
+
+def weighed(state: AnimalsOnBoard, wishes: Wishes, most: int) -> list[Weighed]:
+    """The moves of whoever is to move, the most promising first.
+
+    Of a group of more than ``most`` tiles only those splits are among them that somebody may wish for.
+    """
+    moves = [*_takes(state, wishes)]
+    if may_split(state, state.turn):
+        moves += [move for group in state.middle if group & group - 1 for move in _splits(state, wishes, group, most)]
+    return sorted(moves, key=_promise)
+
+
+def _promise(one: Weighed) -> tuple[float, str, int]:
+    return -one.worth, one.move.kind, one.move.a
+
+
+def _takes(state: AnimalsOnBoard, wishes: Wishes) -> Iterator[Weighed]:
+    seat = state.turn
+    return (Weighed(net, take(group)) for net, group in wishes.offers(seat, state.middle, state.food[seat]))
+
+
+def _splits(state: AnimalsOnBoard, wishes: Wishes, group: int, most: int) -> Iterator[Weighed]:
+    token = PATIENCE * wishes.price
+    if group.bit_count() <= most:
+        return (Weighed(token + worth, split(group, part)) for worth, part in _all_splits(state, wishes, group))
+    return (Weighed(token + worth, split(group, part)) for worth, part in _wished_splits(state, wishes, group))
+
+
+def _all_splits(state: AnimalsOnBoard, wishes: Wishes, group: int) -> Iterator[Split]:
+    others = [other for other in state.middle if other != group]
+    mine = bidder(wishes, state.turn, group, others, state.food[state.turn] + 1)
+    waiting = [seat for seat in state.house.after[state.turn][:-1] if seat not in state.flags]
+    rivals = [bidder(wishes, seat, group, others, state.food[seat]) for seat in waiting]
+    return valued(group, mine, rivals, ENVY / (len(state.players) - 1))
+
+
+def _wished_splits(state: AnimalsOnBoard, wishes: Wishes, group: int) -> Iterator[Split]:
+    """The part one would like best in the next turn, and each species by itself."""
+    seat, food = state.turn, state.food[state.turn] + 1
+    parts = {wishes.part(seat, group, most)[1] for most in (food, food + 1)} | {*blocks_of(group)}
+    return (Split(max(0.0, wishes.net(seat, part)), part) for part in sorted(parts) if part and part != group)
