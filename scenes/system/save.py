@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 
-from game import bots
+from game import COLOURS, bots
 from game.core import BadRecord, State
 from game.files import NotAFile, read_within
 from game.record import MOST_BYTES, Record, keys_of
@@ -200,8 +200,8 @@ def _seated(seat: SavedSeat) -> dict[str, str]:
 def _check_seats(save: Save) -> None:
     """See that the seats are those of the record, each taken by somebody this program knows."""
     colours, players = tuple(seat.colour for seat in save.seats), save.record.players
-    turns = [colours[turn:] + colours[:turn] for turn in range(len(colours))]
-    if players not in turns:
+    turns = (colours[turn:] + colours[:turn] for turn in range(len(colours)))
+    if len(colours) > len(COLOURS) or players not in turns:
         raise BadSave("not-a-save")
     for seat in save.seats:
         if seat.player not in (HUMAN, *bots.NAMES):

@@ -13,6 +13,8 @@ Keys = dict[str, Any]
 """The keys of a save as its file has them."""
 
 LOOKS_LIKE_SEATS = list[dict[str, str]]
+_CROWD = 100
+"""Of more players than these, whom no game has, a file need not be asked for the seats."""
 
 
 class LaterVersion(ValueError):
@@ -29,7 +31,8 @@ def from_0(keys: Keys) -> Keys:
         seats: list[dict[str, str]] = msgspec.convert(keys.get("seats"), LOOKS_LIKE_SEATS)
     except msgspec.ValidationError:
         players = keys.get("players")
-        seats = [{"colour": colour, "player": HUMAN} for colour in players] if isinstance(players, list) else []
+        sitting = players[:_CROWD] if isinstance(players, list) else []
+        seats = [{"colour": colour, "player": HUMAN} for colour in sitting]
     return keys | {"seats": seats}
 
 

@@ -17,7 +17,7 @@ from game.table import Match
 from scenes.__main__ import first_scene, kept_match, main
 from scenes.app import App
 from scenes.confirm import Question
-from scenes.match_setup import MatchPlan, scene_for
+from scenes.match_setup import MatchPlan, RecordFiles, scene_for
 from scenes.opening import open_text
 from scenes.options import BadCommand, read
 from scenes.replay import Replay
@@ -99,6 +99,16 @@ def test_continue_goes_on_with_the_match_that_was_left_last(kept: App, home: Sav
     assert kept.at_table
     assert moves_at_the_table(kept) == moves
     assert (kept.at_table.plan.slot, kept.at_table.plan.quit_when_over) == (slot, True)
+
+
+def test_a_match_that_goes_on_is_recorded_whole(app: App, unfinished: Path, tmp_path: Path) -> None:
+    app.records = RecordFiles(tmp_path / "again.json")
+    begin(app, str(unfinished))
+    moves = moves_at_the_table(app)
+    app.quit()
+    again = Record.read(tmp_path / "again.json")
+    assert again.moves == tuple(moves)
+    assert again.replay().position()["round"] > 1
 
 
 def test_continue_without_a_match_is_one_sentence(home: Saves) -> None:

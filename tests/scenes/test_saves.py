@@ -5,9 +5,12 @@ from __future__ import annotations
 import json
 import os
 import random
+import subprocess
+import sys
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -202,6 +205,11 @@ TEXTS: dict[str, tuple[bytes, str]] = {
     "enormous": (b" " * (MOST_BYTES + 1), "too-large"),
     "for one": (changed(players=["red"], seats=seat()[:1]), "cannot-begin"),
     "of too many moves": (changed(moves=["pass"] * (MOST_MOVES + 1)), "too-large"),
+    "for a crowd": (changed(players=["red"] * 9_999, seats=[{"colour": "red"}] * 9_999), "not-a-save"),
+    "for an old crowd": (
+        b'{"format": 1, "game": "ark", "players": [%s"red"], "moves": []}' % (b'"",' * 900_000),
+        "not-a-save",
+    ),
     "of another format": (changed(format=2), "cannot-begin"),
     "of another game": (changed(game="chess"), "cannot-begin"),
     "for nobody": (changed(players=[]), "not-a-save"),
@@ -234,6 +242,35 @@ def test_what_is_no_save_is_named_and_refused_in_one_sentence(saves: Saves, tmp_
     assert said.endswith(".")
     assert "\n" not in said
     assert path.read_bytes() == data
+
+
+GREEDY = ["[[]],", '{"":0},', '"",']
+"""What takes the most room in memory for its length."""
+WITH_LITTLE_MEMORY = """
+import pathlib, resource, sys
+from scenes.system.save import BadSave
+from scenes.system.saves import Saves
+used = int(pathlib.Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()
+resource.setrlimit(resource.RLIMIT_AS, (used + 200_000_000,) * 2)
+for name in sys.argv[1:]:
+    try:
+        Saves(pathlib.Path()).load(pathlib.Path(name))
+    except BadSave as fault:
+        print(fault.code)
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="memory is measured and limited otherwise there")
+def test_no_file_takes_more_than_200_megabytes(tmp_path: Path) -> None:
+    paths = []
+    for unit, key in product(GREEDY, ("anything", "players")):
+        paths.append(tmp_path / f"{len(paths)}.json")
+        many = unit * (MOST_BYTES // len(unit) - 20)
+        paths[-1].write_text(f'{{"format": 1, "game": "ark", "moves": [], "{key}": [{many} ""]}}')
+        assert paths[-1].stat().st_size > 0.99 * MOST_BYTES
+    command = [sys.executable, "-c", WITH_LITTLE_MEMORY, *map(str, paths)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.stdout.split(), done.stderr) == (["not-a-save"] * len(paths), "")
 
 
 @pytest.mark.parametrize("version", ["\n" * 9, "{0.__class__}", "x" * 10_000])
