@@ -268,7 +268,10 @@ class AboardTable:
         return self.lantern.stands(self._deciding)
 
     def _ask_lantern(self) -> None:
-        """Show what is advised to whoever decides, or why they cannot ask."""
+        """Show what is advised to whoever decides, or why they cannot ask; while things move, hurry them up."""
+        if self.play.human and self.director.busy:
+            self.director.finish()
+            return
         refusal = self.lantern.refusal(self._deciding)
         self._answer(refusal)
         if self._deciding and not refusal:

@@ -376,7 +376,8 @@ class Table:
 
     def ask_lantern(self) -> None:
         """Show what is advised to whoever decides, or why they cannot ask; in the Family Variant without words."""
-        self._take_hand()
+        if self.play.human:
+            self.hurry()
         hand = self._deciding
         refusal = self.lantern.refusal(hand)
         self._refuse(WhyNot(refusal, LANTERN) if refusal else None)

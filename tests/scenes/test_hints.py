@@ -110,6 +110,16 @@ def test_a_click_in_vain_leaves_the_hint(sit: Sit) -> None:
     assert sitting.table.marks.hinted
 
 
+def test_asking_while_things_move_hurries_them_up(sit: Sit) -> None:
+    sitting = sit("slow", kinds="human human")
+    with_oracle(sitting.table.play, silent)
+    sitting.click(("space", "6"))
+    assert sitting.table.director.busy
+    sitting.hand.key(pygame.K_h)
+    assert not sitting.table.director.busy
+    assert sitting.table.marks.hinted
+
+
 # -- who answers
 def test_what_hard_says_replaces_what_medium_said_at_once(sit: Sit) -> None:
     sitting = at(sit, "building")
