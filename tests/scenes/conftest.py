@@ -17,6 +17,7 @@ from sitting import Sit, Sitting
 from scenes.app import App
 from scenes.system.clock import FakeClock
 from scenes.system.settings import Settings
+from scenes.system.thinking import Process
 from scenes.system.window import Offscreen
 
 MakeApp = Callable[..., App]
@@ -26,6 +27,22 @@ MakeApp = Callable[..., App]
 def _own_settings(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
     """No test reads or writes the settings of whoever runs it."""
     monkeypatch.setenv("TWO_BY_TWO_HOME", str(tmp_path_factory.mktemp("home")))
+
+
+@pytest.fixture(autouse=True)
+def _no_process_left_behind(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Processes that think for hard players and hints end with the test in which they were started."""
+    started: list[Process] = []
+    start = Process.__init__
+
+    def noted(process: Process) -> None:
+        start(process)
+        started.append(process)
+
+    monkeypatch.setattr(Process, "__init__", noted)
+    yield
+    for process in started:
+        process.end()
 
 
 @pytest.fixture
