@@ -166,9 +166,17 @@ class AboardScene(Scene):
     def _click(self, target: tuple[str, str]) -> None:
         if target == LOG:
             self._look_back()
-            return
-        self.table.click(target)
-        self.stale = True
+        elif target[0] == "why":
+            self._watch_again(target[1])
+        else:
+            self.table.click(target)
+            self.stale = True
+
+    def _watch_again(self, colour: str) -> None:
+        """Show the last turn of a player once more, with what spoke for each move."""
+        from scenes.replay import watch_last_turn
+
+        watch_last_turn(self.app, self.table.play, colour)
 
     def _look_back(self) -> None:
         """Open the large log."""

@@ -83,15 +83,15 @@ class AboardView:
         eye = self._eye_place()
         if eye:
             found.append(Eye(eye))
-        found += [LanternButton(self.brush, self.table.lantern_stands, clicked), *self._computers()]
+        found += [LanternButton(self.brush, self.table.lantern_stands, clicked), *self._computers(clicked)]
         return [*found, Log(layout.aboard.log(), self.table.picture.log, clicked)]
 
-    def _computers(self) -> Iterator[Widget]:
+    def _computers(self, clicked: Callable[[Target], None]) -> Iterator[Widget]:
         """The portraits of those who can be asked why they have moved so."""
         table, panels = self.table, self.table.stage.panels(self.table.picture)
         for colour in sorted(table.last_turns.moved):
-            name, answers = table.picture.seat(colour).name, partial(table.whys, colour)
-            yield WhySpot(panels.portrait(colour), panels.rect(colour), colour, name, answers)
+            who, answers = (colour, table.picture.seat(colour).name), partial(table.whys, colour)
+            yield WhySpot(panels.portrait(colour), panels.rect(colour), who, answers, clicked)
 
     def _prices(self, plan: MeadowPlan, clicked: Callable[[Target], None]) -> Iterator[Widget]:
         """The button of each group that lies still; gold only for a person who decides and can pay."""

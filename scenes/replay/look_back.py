@@ -12,7 +12,7 @@ from scenes.match_setup import told_to
 from scenes.replay.past import Past
 from scenes.replay.scene import PastScreen
 from scenes.theme import GREEN_BUTTON
-from scenes.widgets import Button, Widget
+from scenes.widgets import Button
 from scenes.words import replay as words
 from scenes.words.log import round_heading
 
@@ -27,16 +27,18 @@ def look_back(app: App, playing: Playing) -> None:
     app.stack.push(LookBack(past, past.last))
 
 
-def watch_last_turn(app: App, playing: Playing) -> None:
-    """Show what just happened: the last turn of the match once more, up to now."""
+def watch_last_turn(app: App, playing: Playing, colour: str = "") -> None:
+    """Show what just happened: the last turn of the match, or of one player, once more, up to now."""
     past = Past(playing.plan, playing.match)
-    scene = LookBack(past, past.turn_before(past.last))
+    scene = LookBack(past, past.turn_before(past.led_by(colour)))
     scene.playing = scene.moment < past.last
     app.stack.push(scene)
 
 
 class LookBack(PastScreen):
     """Escape, or the green button, leads back to the match as it stands."""
+
+    way_back = "icons/close"
 
     def sign(self) -> tuple[str, str]:
         past = self.moment < self.past.last
@@ -49,9 +51,6 @@ class LookBack(PastScreen):
     def way_on(self, grid: ReplayLayout) -> Button:
         return Button(grid.way_on(), self.back, words.back_to_the_game(), "icons/play-light", style=GREEN_BUTTON,
                       units=34, icon_units=58)  # fmt: skip
-
-    def menu(self) -> list[Widget]:
-        return [Button(self.menu_place(0), self.back, icon="icons/close", icon_units=46)]
 
     def copied(self) -> Record:
         return told_to(self.past)

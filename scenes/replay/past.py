@@ -38,6 +38,11 @@ class Past:
         return cls(plan, match)
 
     @property
+    def actions(self) -> Sequence[str]:
+        """The names of the action spaces, left to right; Animals on Board has none."""
+        return getattr(self.match.state, "actions", ())
+
+    @property
     def last(self) -> int:
         """The latest moment."""
         return len(self.counts) - 1
@@ -84,6 +89,10 @@ class Past:
         while start and self._mover(start - 1) == mover:
             start -= 1
         return start
+
+    def led_by(self, colour: str) -> int:
+        """The latest moment to which that player has led; the last one where there is none such."""
+        return next((moment for moment in range(self.last, 0, -1) if self._mover(moment - 1) == colour), self.last)
 
     def _mover(self, moment: int) -> str | None:
         return self.state(moment).to_move

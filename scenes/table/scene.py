@@ -165,6 +165,8 @@ class TableScene(Scene):
             self.app.stack.push(Leaving())
         elif target == ("button", "settings"):
             self._pause()
+        elif target and target[0] == "why":
+            self._watch_again(target[1])
         elif target and target[0] == "button" and target[1] in UNDOING:
             self.table.use(target[1])
         else:
@@ -175,6 +177,12 @@ class TableScene(Scene):
         from scenes.replay import look_back
 
         look_back(self.app, self.table.play)
+
+    def _watch_again(self, colour: str) -> None:
+        """Show the last turn of a player once more, with what spoke for each move."""
+        from scenes.replay import watch_last_turn
+
+        watch_last_turn(self.app, self.table.play, colour)
 
     def _pause(self) -> None:
         from scenes.pause import Pause

@@ -8,11 +8,11 @@ from pygame import Rect, Surface
 
 from scenes.paint import Brush, Point
 from scenes.table.cards import AROUND, CARD_PLATE, opening
-from scenes.theme import BOLD, CHARACTERS, FREDOKA, INK, PARCHMENT_FOOT
-from scenes.words.whys import asked
+from scenes.theme import BOLD, CHARACTERS, FREDOKA, INK, PARCHMENT_FOOT, SECONDARY, TEXT
+from scenes.words.whys import asked, watch_again
 
 _WIDTH, _MARGIN, _HEAD, _GAP, _TEXT_LEFT = 620.0, 26.0, 66.0, 14.0, 58.0
-_LETTERS = 24.0
+_LETTERS, _FOOT = 24.0, 30.0
 _OVER = 22.0
 """How far the card is above the panel."""
 _SIGN, _SIGN_OFF = 44.0, (34.0, -30.0)
@@ -38,7 +38,7 @@ class WhyCard:
         px = self.brush.layout.px
         room = px(_WIDTH - _TEXT_LEFT - _MARGIN)
         texts = [self.brush.words(text, _LETTERS, BOLD, wrap=room) for text in sentences]
-        height = px(_HEAD + 2 * _MARGIN) + sum(text.get_height() + px(_GAP) for text in texts) - px(_GAP)
+        height = px(_HEAD + 2 * _MARGIN + _FOOT) + sum(text.get_height() + px(_GAP) for text in texts)
         card = Rect(0, 0, px(_WIDTH), height)
         card.midbottom = (panel.centerx, panel.top - px(_OVER))
         card.clamp_ip(self.brush.layout.screen.inflate(-2 * px(16), 0))
@@ -62,3 +62,10 @@ class WhyCard:
             )
             target.blit(text, (card.left + px(_TEXT_LEFT), top))
             top += text.get_height() + px(_GAP)
+        self._draw_foot(target, (card.left + px(_TEXT_LEFT), top + px(_FOOT / 2)))
+
+    def _draw_foot(self, target: Surface, left: Point) -> None:
+        """What a click does."""
+        px = self.brush.layout.px
+        self.brush.picture(target, "icons/replay", (left[0] - px(_TEXT_LEFT - _MARGIN - 12), left[1]), 32)
+        self.brush.text(target, watch_again(), 22, {"midleft": left}, face=TEXT, colour=SECONDARY)

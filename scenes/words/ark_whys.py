@@ -186,7 +186,7 @@ def _leads_hull(told: Told) -> str:
 
 
 def _scores_piece(told: Told) -> str:
-    return _("{points} at once").format(points=told.points)
+    return _("Each piece brings {points} at once").format(points=told.points)
 
 
 def _keeps_pieces(told: Told) -> str:
@@ -212,6 +212,10 @@ def _feeds_for_pair(told: Told) -> str:
         "{count} more food, and the {animals} have all they need",
         "{count} more food, and the {animals} have all they need", missing, animals=told.animals(),
     )  # fmt: skip
+
+
+def _feeds(told: Told) -> str:
+    return _("Food there brings {points} at once").format(points=told.points)
 
 
 def _gets_rid(told: Told) -> str:
@@ -258,7 +262,7 @@ _SENTENCES: dict[str, Sentence] = {
     "keeps-pieces": _keeps_pieces,
     "seals-for-pair": _seals_for_pair,
     "feeds-for-pair": _feeds_for_pair,
-    "feeds": _scores_piece,
+    "feeds": _feeds,
     "gets-rid-of-leftovers": _gets_rid,
     "loads-pair": _loads_pair,
     "saves-pair": _saves_pair,

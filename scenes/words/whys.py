@@ -67,6 +67,11 @@ def asked(name: str) -> str:
     return _("Why, {name}?").format(name=name)
 
 
+def watch_again() -> str:
+    """What a click on that player does."""
+    return _("Click to see it again")
+
+
 Sentence = Callable[[Told], str]
 
 

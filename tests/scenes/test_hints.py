@@ -7,6 +7,7 @@ import pytest
 from oracles import silent, with_oracle
 from sitting import Sit, Sitting, moves_before
 
+from scenes.replay import LookBack
 from scenes.table.asking import prompt_for
 from scenes.table.lantern import LANTERN, LIT, OFF, READY
 
@@ -258,5 +259,12 @@ def test_a_computer_player_is_asked_at_its_portrait(sit: Sit) -> None:
     assert sitting.table.marks.look == ("why", "red")
     assert sitting.table.marks.told == sitting.table.last_turns.whys("red")
     assert 1 <= len(sitting.table.marks.told) <= 4
+    sitting.click(("why", "red"))
+    scene = sitting.app.stack.top
+    assert isinstance(scene, LookBack)
+    start = scene.past.turn_before(scene.past.led_by("red"))
+    assert start <= scene.moment <= start + 1
+    assert {made.mover for made in scene.past.steps_to(start + 1) if made.chosen} == {"red"}
+    sitting.hand.key(pygame.K_ESCAPE)
     sitting.hand.move((5, 5))
     assert sitting.table.marks.look is None

@@ -20,6 +20,7 @@ from scenes.aboard_table.controls import PriceButton
 from scenes.aboard_table.hands import SPLIT
 from scenes.aboard_table.hinting import HINT
 from scenes.match_setup import MatchPlan
+from scenes.replay import LookBack
 from scenes.table.lantern import LIT, OFF, READY
 from scenes.table.picture import Seat
 
@@ -181,3 +182,9 @@ def test_a_computer_player_is_asked_at_its_portrait(make_app: MakeApp) -> None:
     player.move(spot.rect.center)
     assert spot.hovered
     assert player.scene.table.whys("red")
+    player.click(spot.rect.center)
+    scene = player.app.stack.top
+    assert isinstance(scene, LookBack)
+    start = scene.past.turn_before(scene.past.led_by("red"))
+    assert start <= scene.moment <= start + 1
+    assert {made.mover for made in scene.past.steps_to(start + 1) if made.chosen} == {"red"}
