@@ -12,6 +12,7 @@ from game.core import Event
 from scenes.aboard_table.choreography import AboardChoreography, AboardStage
 from scenes.aboard_table.controls import PriceButton
 from scenes.aboard_table.ground import Ground
+from scenes.aboard_table.hands import Target
 from scenes.aboard_table.picture import AboardPicture
 from scenes.paint import Brush
 from scenes.replay.board import Board
@@ -52,7 +53,8 @@ class AboardBoard(Board[AboardPicture]):
             return
         for mat in self.stage.middle(self.picture).mats:
             if mat.name not in self.picture.flying:
-                PriceButton(mat.button, ("take", mat.group[0]), len(mat.group), False, print).draw(target, self.brush)
+                price = PriceButton(mat.button, ("take", mat.group[0]), len(mat.group), False, _not_clicked)
+                price.draw(target, self.brush)
 
     def _draw_done(self, target: Surface) -> None:
         """A ring round what the player of this moment has just done: a new group, or the ark that was loaded."""
@@ -75,3 +77,7 @@ class AboardBoard(Board[AboardPicture]):
         panels = self.stage.panels(self.picture)
         plan = panels.plan(colour)
         return panels.hull(colour).unionall([*plan.tiles.values(), *([plan.secret] if plan.secret else [])])
+
+
+def _not_clicked(target: Target) -> None:
+    """The price of a group in the past is looked at only."""

@@ -40,13 +40,16 @@ class PastScreen(Screen):
         self.past = past
         self.board = _board_of(past)
         self.board.moment = moment
-        self.story = Story(past, getattr(past.state(0), "actions", ()), self.go_to, self.renew)
+        self.story = Story(past, self.go_to, self.renew)
         self.whys = WhyStrip(past)
         self.playing = False
         self.speed = "normal"
         self._wait = 0.0
 
     # -- what a kind of screen says
+    way_back = "icons/home"
+    """The picture of where Escape leads."""
+
     def sign(self) -> tuple[str, str]:
         """What the wooden sign says: in large letters, and in small ones."""
         raise NotImplementedError
@@ -200,11 +203,16 @@ class PastScreen(Screen):
         return controls
 
     def menu(self) -> list[Widget]:
-        """The buttons at the upper left."""
-        return [Button(self.menu_place(0), self.back, icon="icons/home", icon_units=46)]
+        """The buttons at the upper left: the way back, and the settings."""
+        back = Button(self._menu_place(0), self.back, icon=self.way_back, icon_units=46)
+        return [back, Button(self._menu_place(2), self._open_settings, icon="icons/settings", icon_units=44)]
 
-    def menu_place(self, index: int) -> pygame.Rect:
-        """Where one of them stands."""
+    def _open_settings(self) -> None:
+        from scenes.pause import Pause
+
+        self.app.stack.push(Pause(in_play=False))
+
+    def _menu_place(self, index: int) -> pygame.Rect:
         return self.grid.aboard.menu(index) if self.past.plan.game == "aboard" else self.grid.menu(index)
 
     def pacer(self, speed: str) -> Action:

@@ -26,7 +26,7 @@ _SUBJECT_PICTURES = {
     "building": "icons/action-build", "animals": "icons/action-tame", "goods": "icons/action-food",
     "groups": "icons/action-trade", POINTS: "icons/point",
 }  # fmt: skip
-_HEAD, _RIM, _MARGIN, _FOOT, _BAR = 66.0, 12.0, 14.0, 20.0, 26.0
+_HEAD, _RIM, _MARGIN, _FOOT, _BAR = 76.0, 12.0, 14.0, 20.0, 26.0
 """Height of the heading, and in the panel its upper rim without one, its sides, its foot, and the room for the bar,
 in units."""
 _CHOICE, _CHOICE_GAP = 66.0, 8.0
@@ -39,9 +39,8 @@ class Story:
     ``look_at`` is called with the moment of a line that is clicked; ``changed`` when the controls must be made anew.
     """
 
-    def __init__(self, past: Past, actions: Sequence[str], look_at: Callable[[int], None], changed: Action) -> None:
+    def __init__(self, past: Past, look_at: Callable[[int], None], changed: Action) -> None:
         self.past = past
-        self.actions = actions
         self.look_at = look_at
         self.changed = changed
         self.entries = told(past)
@@ -98,7 +97,7 @@ class Story:
         area = self._area()
         row = area.height / max(1, round(area.height / grid.px(ROW)))
         window = Rect(area.left, area.top, area.width - grid.px(_BAR), area.height)
-        self.lines = Lines(window, self.past.plan.game, self.actions, row)
+        self.lines = Lines(window, self.past.plan.game, self.past.actions, row)
         self.lines.entries, self.lines.chosen = self.shown, self.choose
         place = Rect(area.right - grid.px(_BAR) + grid.px(6), area.top, grid.px(_BAR), area.height)
         self.bar = ScrollBar(place, self.lines.seen, len(self.shown), 0.0, self._moved)
@@ -125,7 +124,7 @@ class Story:
         if column:
             return self._choices(column.move(0, self.grid.px(_HEAD)))
         inside, px = self._inside(), self.grid.px
-        place = Rect(inside.right - px(_MARGIN + 66), inside.top + px(8), px(66), px(54))
+        place = Rect(inside.right - px(_MARGIN + 66), inside.top + px(6), px(66), px(64))
         opener = Choice(
             place, self._open, icon="icons/magnifier", chosen=self.opened or self.filter.on, icon_units=40
         )
@@ -175,7 +174,7 @@ class Story:
         """The panel under the controls, with its heading."""
         px, inside = self.grid.px, self.grid.filter_column() or self.grid.story()
         brush.plate(target, self.grid.story(), PANEL)
-        middle = inside.top + px(37)
+        middle = inside.top + px(36)
         brush.picture(target, "icons/log", (inside.left + px(44), middle), 46)
         room = inside.right - px(_MARGIN + (0 if self.grid.below else 74)) - inside.left - px(80)
         where = {"midleft": (inside.left + px(80), middle)}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Callable
 
+import pygame
 from pygame import Rect, Surface
 
 from scenes.paint import Brush, Point
@@ -73,6 +74,13 @@ class TimeBar(Widget):
         moment = self.moment_at(pos[0])
         if moment != self.moment:
             self.chosen(moment)
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Left and right step while the keyboard is on the slider."""
+        step = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}.get(event.key, 0)
+        if step and 0 <= self.moment + step <= self.past.last:
+            self.chosen(self.moment + step)
+        return step != 0
 
     # -- drawing
     def draw(self, target: Surface, brush: Brush) -> None:

@@ -181,7 +181,7 @@ def window_kind(fullscreen: bool) -> str:
 
 
 def back(in_play: bool) -> str:
-    return _("Back to the game") if in_play else _("Back to the title")
+    return _("Back to the game") if in_play else _("Back")
 
 
 def to_title() -> str:

@@ -89,7 +89,7 @@ def test_from_the_title_there_is_no_match_to_leave(app, hand) -> None:
     app.stack.push(Pause(in_play=False))
     texts = [one.text for one in app.stack.top.controls if isinstance(one, Button)]
     assert "To the title" not in texts
-    hand.click(button(app, "Back to the title"))
+    hand.click(button(app, "Back"))
     assert isinstance(app.stack.top, Title)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import datetime, timedelta
 from typing import Any
 
 import pygame
@@ -16,6 +17,7 @@ from scenes.aboard import AboardScene
 from scenes.app import App
 from scenes.draft import Draft
 from scenes.match_setup import MatchPlan
+from scenes.pause import Pause
 from scenes.replay import Replay, begin_replay
 from scenes.replay.past import Past
 from scenes.replay.play_on import PlayOn, plan_from
@@ -196,6 +198,55 @@ def test_escape_and_the_house_lead_to_the_title(app: App, hand: Hand) -> None:
     watch(app, "ark-2-greedy")
     hand.key(pygame.K_ESCAPE)
     assert isinstance(app.stack.top, Title)
+
+
+def test_the_gear_opens_the_settings_and_leads_back(app: App, hand: Hand) -> None:
+    replay = watch(app, "ark-2-greedy")
+    hand.click(replay.controls.widgets[1].rect.center)
+    assert isinstance(app.stack.top, Pause)
+    hand.key(pygame.K_ESCAPE)
+    assert app.stack.top is replay
+
+
+def test_the_slider_can_be_moved_by_the_keyboard_alone(app: App, hand: Hand) -> None:
+    replay = watch(app, "ark-2-greedy")
+    while replay.controls.focus is not replay.bar.time:
+        hand.key(pygame.K_TAB)
+    for _ in range(3):
+        hand.key(pygame.K_RIGHT)
+    hand.key(pygame.K_LEFT)
+    assert replay.moment == 2 and replay.controls.focus is replay.bar.time
+
+
+def test_the_eye_of_a_tray_shows_the_ark_while_it_is_held(app: App, hand: Hand) -> None:
+    replay = watch(app, "ark-4-greedy")
+    replay.go_to(next(m for m in range(1, 40) if _drawn(replay, m)))
+    assert replay.board.eye
+    shown = app.screen.surface().copy()
+    hand.press(replay.board.eye.center)
+    assert replay.board.see_through and pygame.image.tobytes(shown, "RGB") != frame(app)
+    hand.release(replay.board.eye.center)
+    assert not replay.board.see_through
+
+
+def _drawn(replay: Replay, moment: int) -> bool:
+    return bool(replay.past.state(moment).position()["drawn"])
+
+
+def frame(app: App) -> bytes:
+    return pygame.image.tobytes(app.screen.surface(), "RGB")
+
+
+def test_a_match_on_its_way_is_copied_without_its_secrets_and_one_that_is_over_with_them(app: App) -> None:
+    running = watch(app, "aboard-4-greedy", count=60).copied()
+    assert running.extra["seen_by"] == "" and "dark" in running.moves[0]
+    assert watch(app, "aboard-4-greedy").copied().moves == plan_of_record("aboard-4-greedy").moves
+
+
+def test_the_sign_tells_of_which_day_a_match_is(app: App) -> None:
+    begun = datetime.now().astimezone() - timedelta(days=1)
+    plan = replace(plan_of_record("ark-2-greedy"), begun=begun)
+    assert begin_replay(app, plan).sign()[1].startswith("yesterday")
 
 
 # -- what lies open
