@@ -166,11 +166,12 @@ class Saves:
 
     def remove(self, path: Path) -> None:
         """Put a save away, from where :meth:`restore` brings it back.  Raises OSError."""
-        bin_ = self.folder / _REMOVED
-        bin_.mkdir(parents=True, exist_ok=True)
+        gone = self.folder / _REMOVED
+        gone.mkdir(parents=True, exist_ok=True)
         for file in _files(path):
-            file.replace(bin_ / file.name)
-        for old in sorted(bin_.glob("*.json"), key=_written)[:-MOST_REMOVED]:
+            file.replace(gone / file.name)
+        lock_of(path).unlink(missing_ok=True)
+        for old in sorted(gone.glob("*.json"), key=_written)[:-MOST_REMOVED]:
             self.forget(old)
 
     def restore(self, path: Path) -> None:
@@ -185,7 +186,9 @@ class Saves:
         open_ = [entry.path for entry in kept if entry.path not in over]
         for path in (*over[MOST_AUTOMATIC:], *open_[MOST_AUTOMATIC:]):
             self.forget(path)
+        self._clear_parts()
 
+    def _clear_parts(self) -> None:
         for part in self.folder.glob("*.part"):
             with suppress(OSError):
                 if _written(part) < time.time() - PART_LASTS:
