@@ -44,8 +44,7 @@ def parts_of(group: int) -> list[int]:
 
 def bidder(wishes: Wishes, seat: int, group: int, others: Sequence[int], food: int) -> Bidder:
     """The offers of a group's parts to that player with so much food, ``others`` being the other groups there are."""
-    elsewhere = [wishes.net(seat, other) for other in others if other.bit_count() <= food]
-    return Bidder(nets_of(wishes, seat, group, food), max(elsewhere, default=0.0))
+    return Bidder(nets_of(wishes, seat, group, food), wishes.best(seat, others, food))
 
 
 def nets_of(wishes: Wishes, seat: int, group: int, food: int) -> list[float]:

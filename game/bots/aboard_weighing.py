@@ -18,8 +18,8 @@ from game.bots.aboard_wishes import Wishes, blocks_of
 PATIENCE = 1.5
 """What the food token of a split counts, in food tokens: whoever stays in the round may well get another."""
 
-ENVY = 0.3
-"""How much it counts what all others together are offered by a split."""
+ENVY = 0.8
+"""How much it counts what the others are offered on average."""
 
 
 class Weighed(NamedTuple):
@@ -55,8 +55,11 @@ def _promise(one: Weighed) -> tuple[float, str, int]:
 
 
 def _takes(state: AnimalsOnBoard, wishes: Wishes) -> Iterator[Weighed]:
-    seat = state.turn
-    return (Weighed(net, take(group)) for net, group in wishes.offers(seat, state.middle, state.food[seat]))
+    seat, envy = state.turn, _envy(state)
+    for net, group in wishes.offers(seat, state.middle, state.food[seat]):
+        left = [other for other in state.middle if other != group]
+        danger = sum(wishes.best(rival, left, state.food[rival]) for rival in _waiting(state))
+        yield Weighed(net - envy * danger, take(group))
 
 
 def _splits(state: AnimalsOnBoard, wishes: Wishes, group: int, most: int) -> Iterator[Weighed]:
@@ -69,9 +72,8 @@ def _splits(state: AnimalsOnBoard, wishes: Wishes, group: int, most: int) -> Ite
 def _all_splits(state: AnimalsOnBoard, wishes: Wishes, group: int) -> Iterator[Split]:
     others = [other for other in state.middle if other != group]
     mine = bidder(wishes, state.turn, group, others, state.food[state.turn] + 1)
-    waiting = [seat for seat in state.house.after[state.turn][:-1] if seat not in state.flags]
-    rivals = [bidder(wishes, seat, group, others, state.food[seat]) for seat in waiting]
-    return valued(group, mine, rivals, ENVY / (len(state.players) - 1))
+    rivals = [bidder(wishes, seat, group, others, state.food[seat]) for seat in _waiting(state)]
+    return valued(group, mine, rivals, _envy(state))
 
 
 def _wished_splits(state: AnimalsOnBoard, wishes: Wishes, group: int) -> Iterator[Split]:
@@ -79,3 +81,12 @@ def _wished_splits(state: AnimalsOnBoard, wishes: Wishes, group: int) -> Iterato
     seat, food = state.turn, state.food[state.turn] + 1
     parts = {wishes.part(seat, group, most)[1] for most in (food, food + 1)} | {*blocks_of(group)}
     return (Split(max(0.0, wishes.net(seat, part)), part) for part in sorted(parts) if part and part != group)
+
+
+def _waiting(state: AnimalsOnBoard) -> Iterator[int]:
+    """The others who are still in the round, in turn order."""
+    return (seat for seat in state.house.after[state.turn][:-1] if seat not in state.flags)
+
+
+def _envy(state: AnimalsOnBoard) -> float:
+    return ENVY / (len(state.players) - 1)

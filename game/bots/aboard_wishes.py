@@ -43,6 +43,10 @@ class Wishes:
         offers.sort(reverse=True)
         return offers
 
+    def best(self, seat: int, groups: Iterable[int], food: int) -> float:
+        """What the best of these groups would be worth to that player, or nothing at all."""
+        return max([0.0, *(self.net(seat, group) for group in groups if group.bit_count() <= food)])
+
     def part(self, seat: int, group: int, most: int) -> Part:
         """The best part of a group for that player that has at most so many tiles; perhaps none of it."""
         parts = self._parts[seat]
