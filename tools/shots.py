@@ -18,6 +18,7 @@ os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_H
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import pygame
+import shots_hints
 import shots_replay
 import shots_saves
 import shots_thinking
@@ -309,7 +310,7 @@ def shoot(studio: Studio, only: str) -> None:
     for record in ("ark-4-greedy", "ark-2-random", "family-3-shared", "aboard-4-greedy", "aboard-3-published"):
         jobs[f"scoring-{record}"] = lambda record=record: studio.score_sheet(record)  # type: ignore[misc]
     jobs |= shots_replay.jobs(studio) | shots_saves.jobs(studio) | shots_thinking.jobs(studio)
-    jobs |= shots_undoing.jobs(studio)
+    jobs |= shots_undoing.jobs(studio) | shots_hints.jobs(studio)
     for name, job in jobs.items():
         if only in name:
             studio.app.settings.speed = "normal" if name.startswith(("title", "setup")) else "instant"
