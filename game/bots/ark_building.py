@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from heapq import nlargest
 from operator import attrgetter
-from typing import NamedTuple, cast
+from typing import cast
 
 from game.ark.actions.building import Building
 from game.ark.board import bits
 from game.ark.state import State
 from game.bots.ark_sites import Site, closed_squares
 from game.bots.ark_steps import Step
+from game.bots.ark_wishes import wishes
 
 PIECE = 0.55
 """What a piece is worth to whoever keeps it."""
+
+ON_HULL = 0.1
+"""What a divider on the hull is worth beside."""
 
 UNFINISHED = 0.45
 """What is left of the worth of an enclosure for every divider that will be missing still."""
@@ -21,50 +25,17 @@ UNFINISHED = 0.45
 REACH = 3
 """So many dividers more than one can lay now may be missing from an enclosure that is worth beginning."""
 
+OWN_PITCH, ANY_PITCH = 0.6, 0.4
+"""What a pitch cube is worth beside an enclosure into which one can load, and anywhere."""
+
+TO_THE_END = 0.1
+"""What closing the hull is worth to begin with."""
+
+NEAR = 4
+"""So many dividers may be missing from an enclosure for which there is no pair yet."""
+
 CHOICES = 12
 """How many enclosures are worth a thought."""
-
-
-class Wishes(NamedTuple):
-    """For every size from 0 to 4 what an enclosure of it brings, and what each of its dividers."""
-
-    room: list[float]
-    divider: list[float]
-
-
-def wishes(state: State, seat: int) -> Wishes:
-    """What a player wishes to have built."""
-    roster = state.rules.roster
-    in_hands = 0
-    for tiles in state.held:
-        in_hands |= tiles
-    pairs = roster.pairs(in_hands)
-    paired = roster.both(pairs)
-    own = state.held[seat]
-    free = [0] * 5
-    large = state.large
-    for enclosure in state.closed:
-        if not large >> enclosure.first & 1:
-            free[enclosure.size] += 1
-    others = 1.0 / (len(state.held) - 1)
-    small = 0.35 if (pairs | roster.species_of(own)) & roster.of_size[0] else 0.1 if roster.of_size[0] else 0.0
-    room, divider = [0.0] * 5, [small] * 5
-    for size in (1, 2, 3, 4):
-        of_size = roster.of_size[size]
-        both = roster.both(of_size)
-        count = (pairs & of_size).bit_count()
-        lone = (in_hands & both & ~paired).bit_count()
-        if count > free[size]:
-            mine = (own & both & paired).bit_count()
-            room[size] = 2 * size * (mine - (2 * count - mine) * others) / count
-            divider[size] += 0.9
-        elif count + lone > free[size]:
-            mine = (own & both & ~paired).bit_count()
-            room[size] = 0.4 * size * (mine - (lone - mine) * others) / lone
-            divider[size] += 0.4
-        else:
-            divider[size] += 0.1
-    return Wishes(room, divider)
 
 
 Choice = tuple[float, float, int]
@@ -75,28 +46,37 @@ def choices(state: State, among: tuple[Site, ...]) -> list[Choice]:
     """The enclosures that whoever builds now may complete or begin, of the sites that may still be open."""
     seat, free, taken = state.seat, state.free, closed_squares(state)
     walls, hull = state.walls[seat], state.rules.board.hull
-    reach = min(state.left, state.dividers[seat])
-    far = min(reach + REACH, 9)
+    reach = pieces(state)
     room, divider = wishes(state, seat)
+    far = [reach + REACH if gain > 0 else min(reach + REACH, NEAR) for gain in room]
     rivals = 1.0 / (len(state.walls) - 1)
-    piece = cast(Building, state.asks).worth - PIECE
+    piece = gain_of_laying(state)
     found = []
     for squares, inside, boundary, size, length in among:
         if squares & taken or inside & free != inside:
             continue
         missing = boundary & free
-        count = missing.bit_count()
-        if count > far:
+        count = laid = missing.bit_count()
+        if count > far[size]:
             continue
-        own = (boundary & walls).bit_count()
-        worth = room[size] + divider[size] * (own + count - rivals * (length - own - count))
-        laid = count
+        own = (boundary & walls).bit_count() + count
+        worth = room[size] + divider[size] * (own - rivals * (length - own))
         if count > reach:
             worth *= UNFINISHED ** (count - reach)
             laid = reach
-        worth += laid * piece + 0.1 * (missing & hull).bit_count()
+        worth += laid * piece + ON_HULL * (missing & hull).bit_count()
         found.append((worth / laid, worth, missing))
     return found
+
+
+def pieces(state: State) -> int:
+    """The dividers that whoever builds now can still lay."""
+    return min(state.left, state.dividers[state.seat])
+
+
+def gain_of_laying(state: State) -> float:
+    """What laying a piece brings more than keeping it."""
+    return cast(Building, state.asks).worth - PIECE
 
 
 def building_steps(state: State, among: tuple[Site, ...]) -> list[Step]:
@@ -123,7 +103,7 @@ def wall_step(state: State, choice: Choice) -> Step:
     """The dividers of an enclosure, as many as one can lay; those of the hull last, which may close more at once."""
     _, worth, missing = choice
     hull = state.rules.board.hull
-    edges = (bits(missing & ~hull) + bits(missing & hull))[: min(state.left, state.dividers[state.seat])]
+    edges = (bits(missing & ~hull) + bits(missing & hull))[: pieces(state)]
     first, moves = state.rules.moves.WALL, state.rules.moves.moves
     return Step(worth, tuple(moves[first + edge] for edge in edges))
 
@@ -132,7 +112,7 @@ def hull_steps(state: State) -> list[Step]:
     """Closing the hull, which brings the end (S7, F5), if it can be closed now."""
     gaps = state.free & state.rules.board.hull
     count = gaps.bit_count()
-    return [wall_step(state, (0.1, 0.1, gaps))] if 0 < count <= min(state.left, state.dividers[state.seat]) else []
+    return [wall_step(state, (TO_THE_END, TO_THE_END, gaps))] if 0 < count <= pieces(state) else []
 
 
 def pitch_steps(state: State) -> list[Step]:
@@ -142,11 +122,11 @@ def pitch_steps(state: State) -> list[Step]:
     if not (reach and state.sealable):
         return []
     first, moves = state.rules.moves.PITCH, state.rules.moves.moves
-    lacks = [(state.sealable, 0.4)]
+    lacks = [(state.sealable, ANY_PITCH)]
     for enclosure in state.closed:
         fields = enclosure.fields & state.sealable
         if fields and enclosure.boundary & state.walls[seat] and not state.large >> enclosure.first & 1:
-            lacks.append((fields, 0.6))
+            lacks.append((fields, OWN_PITCH))
     steps = []
     for fields, worth in lacks:
         cubes = bits(fields)[:reach]
@@ -156,5 +136,5 @@ def pitch_steps(state: State) -> list[Step]:
 
 def loose_ends(state: State) -> list[Step]:
     """Where no enclosure can come any more a divider still scores its point."""
-    worth = cast(Building, state.asks).worth - PIECE
+    worth = gain_of_laying(state)
     return [Step(worth, (state.legal()[0],))] if worth > 0 else []

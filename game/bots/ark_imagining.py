@@ -19,9 +19,8 @@ def begun(state: State, seat: int, space: int) -> State:
     return after
 
 
-def play_action(state: State, habits: Habits) -> None:
-    """Play the action that is being performed to its end."""
-    moment = state.round, state.action
+def play_action(state: State, habits: Habits, moment: tuple[int, int]) -> None:
+    """Play the action of that moment, a round and a space, to its end."""
     while state.to_move is not None and (state.round, state.action) == moment:
         habits.go_on(state)
 

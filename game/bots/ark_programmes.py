@@ -8,56 +8,67 @@ from game.ark.state import State
 from game.bots.ark_building import building_steps
 from game.bots.ark_habits import Habits
 from game.bots.ark_loading import loading_steps
-from game.bots.ark_steps import Step, follow
+from game.bots.ark_steps import Course, Step, follow
 from game.bots.ark_worth import lead
 from game.bots.bot import Stop
-from game.core import Move
 
 WIDTH = 8
 """How many beginnings of programmes are kept at every length."""
 
 
 class Programme(NamedTuple):
-    """The moves of a turn and what the position after them is worth to the player."""
+    """The moves of a turn, the position after them, and what that is worth to the player."""
 
     worth: float
-    moves: tuple[Move, ...]
+    moves: Course
     state: State
 
 
 def next_steps(state: State, habits: Habits) -> list[Step]:
     """The steps that whoever builds or loads might take next."""
     if state.base == state.rules.moves.WALL:
-        return building_steps(state, habits.among)
+        return building_steps(state, habits.sites)
     return loading_steps(state, state.left)
 
 
 def programmes(state: State, habits: Habits, stop: Stop) -> list[Programme]:
     """Whole turns for the player to move, the most promising first; stopping at once is among them."""
-    seat, turn = state.seat, turn_of(state)
-    done = state.rules.moves.moves[state.rules.moves.DONE]
-    found: list[Programme] = []
+    seat = state.seat
     beam = [Programme(0.0, (), state)]
+    found = [_stopped(beam[0], habits, seat)]
     seen: set[object] = set()
     while beam and not stop():
-        longer: list[Programme] = []
-        for begun in beam:
-            found.append(followed(begun, (done,), seat))
-            for step in next_steps(begun.state, habits):
-                more = followed(begun, step.moves, seat)
-                mark = key(more.state)
-                if mark not in seen:
-                    seen.add(mark)
-                    (longer if turn_of(more.state) == turn else found).append(more)
-        longer.sort(key=lambda one: one.worth, reverse=True)
-        beam = longer[:WIDTH]
-    found += beam
+        longer = [more for begun in beam for more in _longer(begun, habits, seat, seen)]
+        ended = [one for one in longer if turn_of(one.state) != turn_of(state)]
+        beam = best_of([one for one in longer if turn_of(one.state) == turn_of(state)])
+        found += ended
+        found += (_stopped(begun, habits, seat) for begun in beam)
     found.sort(key=lambda one: one.worth, reverse=True)
     return found
 
 
-def followed(begun: Programme, moves: tuple[Move, ...], seat: int) -> Programme:
-    """A programme with these moves added."""
+def best_of(beginnings: list[Programme]) -> list[Programme]:
+    """Those with which it is worth going on."""
+    return sorted(beginnings, key=lambda one: one.worth, reverse=True)[:WIDTH]
+
+
+def _longer(begun: Programme, habits: Habits, seat: int, seen: set[object]) -> list[Programme]:
+    """A beginning with another step, where that leads to a position not yet seen."""
+    found = []
+    for step in next_steps(begun.state, habits):
+        more = _with(begun, step.moves, seat)
+        mark = what_was_done(more.state)
+        if mark not in seen:
+            seen.add(mark)
+            found.append(more)
+    return found
+
+
+def _stopped(begun: Programme, habits: Habits, seat: int) -> Programme:
+    return _with(begun, habits.done, seat)
+
+
+def _with(begun: Programme, moves: Course, seat: int) -> Programme:
     state = begun.state.copy()
     follow(state, moves)
     return Programme(lead(state, seat), begun.moves + moves, state)
@@ -68,6 +79,6 @@ def turn_of(state: State) -> tuple[int, int, int, bool]:
     return state.round, state.action, state.at, state.to_move is None
 
 
-def key(state: State) -> object:
-    """What tells positions apart that one turn can lead to."""
-    return (*state.walls, state.sealed, state.hungry, state.loaded, state.left, state.at, state.action)
+def what_was_done(state: State) -> object:
+    """What tells positions apart to which one turn can lead."""
+    return *state.walls, state.sealed, state.hungry, state.loaded, state.left, state.at, state.action

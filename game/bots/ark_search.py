@@ -1,51 +1,64 @@
-"""Choosing among a few courses of action: each is played on, again and again, and the worst are left out."""
+"""Choosing among courses of action: each is played on again and again, and the worst are left out."""
 
 from __future__ import annotations
 
 from game.ark.state import State
+from game.bots.ark_dice import Dice
 from game.bots.ark_habits import Habits
-from game.bots.ark_steps import follow
+from game.bots.ark_steps import Course, follow
 from game.bots.ark_worth import lead
 from game.bots.bot import Stop
-from game.core import Chooser, Move
+from game.core import Chooser
 
-Course = tuple[Move, ...]
+PASSES = 24
+"""How often the last courses left are played on at most."""
 
-PASSES = 16
+CUTS = (2, 4, 8, 14)
+"""After so many passes half of the courses are left out."""
+
+SEEDS = 1 << 30
 
 
-def best_course(state: State, courses: list[Course], rng: Chooser, stop: Stop, passes: int = PASSES) -> Course:
-    """The course that leaves the player to move furthest ahead at the end of the round, on average."""
-    seat = state.seat
-    sums = dict.fromkeys(range(len(courses)), 0.0)
-    habits = Habits(rng, state)
-    alive = list(sums)
-    rounds = 0
-    while len(alive) > 1 and rounds < passes:
-        gains = {}
-        for number in alive:
-            gains[number] = outcome(state, courses[number], seat, habits)
-            if stop():
+class Search:
+    """The courses still worth a thought, and what they have brought so far."""
+
+    def __init__(self, state: State, courses: list[Course], rng: Chooser) -> None:
+        self.state = state
+        self.rng = rng
+        self.habits = Habits(rng, state)
+        self.alive = courses
+        self.sums = dict.fromkeys(courses, 0.0)
+
+    def best(self, stop: Stop) -> Course:
+        """The course that leaves the player to move best off at the end of the round, on average."""
+        for number in range(1, PASSES + 1):
+            if len(self.alive) < 2 or stop():
                 break
-        else:
-            rounds += 1
-            for number, gain in gains.items():
-                sums[number] += gain
-            if rounds in (2, 4, 8, 12):
-                alive.sort(key=lambda number: sums[number], reverse=True)
-                alive = alive[: max(2, (len(alive) + 1) // 2)]
-            continue
-        break
-    if rounds == 0:
-        return courses[0]
-    return courses[max(alive, key=lambda number: sums[number])]
+            self._play_on(stop)
+            if number in CUTS:
+                self._leave_out()
+        return max(self.alive, key=self.sums.__getitem__)
+
+    def _play_on(self, stop: Stop) -> None:
+        """Play every course on under the same luck; a pass that had to be broken off does not count."""
+        seed, gains = self.rng.randrange(SEEDS), []
+        for course in self.alive:
+            if stop():
+                return
+            self.habits.rng = Dice(seed)
+            gains.append(outcome(self.state, course, self.habits))
+        for course, gain in zip(self.alive, gains, strict=True):
+            self.sums[course] += gain
+
+    def _leave_out(self) -> None:
+        self.alive.sort(key=self.sums.__getitem__, reverse=True)
+        del self.alive[max(2, (len(self.alive) + 1) // 2) :]
 
 
-def outcome(state: State, course: Course, seat: int, habits: Habits) -> float:
-    """How far ahead the player is at the end of the round, if they take that course and all follow their habits."""
+def outcome(state: State, course: Course, habits: Habits) -> float:
+    """How well off the player to move is at the end of the round, if they take that course and all have habits."""
     after = state.copy()
     follow(after, course)
-    round_ = state.round
-    while after.to_move is not None and (after.round == round_):
+    while after.to_move is not None and after.round == state.round:
         habits.go_on(after)
-    return lead(after, seat)
+    return lead(after, state.seat)

@@ -7,15 +7,18 @@ from typing import NamedTuple
 from game.ark.state import State
 from game.core import Move
 
+Course = tuple[Move, ...]
+"""Moves to be made one after the other."""
+
 
 class Step(NamedTuple):
     """Moves that belong together; ``worth`` is a first guess of what they bring whoever makes them, in points."""
 
     worth: float
-    moves: tuple[Move, ...]
+    moves: Course
 
 
-def follow(state: State, moves: tuple[Move, ...]) -> None:
+def follow(state: State, moves: Course) -> None:
     """Make these moves, up to one that what came before has made illegal."""
     seat = state.seat
     for move in moves:
