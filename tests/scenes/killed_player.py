@@ -10,14 +10,16 @@ import random
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from multiprocessing import get_context
+from multiprocessing import forkserver, get_context
 from multiprocessing.connection import Connection
+from multiprocessing.context import ForkServerContext
 from pathlib import Path
 from typing import Any
 
 os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
 
 import pygame
+import pytest
 
 from scenes import __main__ as program
 from scenes import aboard, handover, load, replay  # loaded here once for all the processes
@@ -55,12 +57,21 @@ NOTICE = "! "
 """Before what a notice says, among the moves that are told."""
 
 
+def _with_all_loaded() -> ForkServerContext:
+    """Where processes begin with everything loaded already; what they load is looked for where this process does."""
+    context = get_context("forkserver")
+    context.set_forkserver_preload([__name__])
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", os.pathsep.join(sys.path))
+        forkserver.ensure_running()
+    return context
+
+
 class Window:
     """A process in which ``target`` plays, as seen from outside."""
 
     def __init__(self, target: Callable[..., None], home: Path, arguments: list[str], seed: int, *more: Any) -> None:
-        context = get_context("forkserver")
-        context.set_forkserver_preload(["killed_player"])
+        context = _with_all_loaded()
         self._told, telling = context.Pipe(duplex=False)
         self._process = context.Process(target=target, args=(telling, home, arguments, seed, *more))
         self._process.start()
