@@ -2,48 +2,24 @@
 
 from __future__ import annotations
 
+import json
 import random
-from collections.abc import Iterator
-from typing import Any
+from itertools import count
 
 import pytest
+from bot_tables import OnlyAView, at_once, moves
 
 import game
 from game import bots
 
 
-class OnlyAView:
-    """A view that gives nothing but what a view has, and counts what is asked."""
-
-    def __init__(self, view: game.View) -> None:
-        self._view = view
-        self.colour = view.colour
-
-    def position(self) -> dict[str, Any]:
-        return self._view.position()
-
-    def legal(self) -> Any:
-        return self._view.legal()
-
-    def sample(self, rng: game.Chooser) -> game.State:
-        return self._view.sample(rng)
-
-
-def never() -> bool:
-    return False
-
-
-def moves(state: game.State, players: dict[str, bots.Bot], rng: random.Random) -> Iterator[game.Move]:
-    """Play a game to its end."""
-    while (mover := state.to_move) is not None:
-        if mover == game.CHANCE:
-            legal = state.legal()
-            move = legal[rng.randrange(len(legal))]
-        else:
-            move = players[mover].choose(OnlyAView(state.view(mover)), never)
-            assert move in state.legal()
-        state.apply(move)
-        yield move
+def at_the_first_choice(name: str) -> game.State:
+    """A game of two in which everything is dealt, and green is to choose."""
+    state = game.new(name, ("green", "red"))
+    while state.to_move == game.CHANCE:
+        state.apply(state.legal()[0])
+    assert state.to_move == "green"
+    return state
 
 
 def test_a_bot_is_found_by_its_name() -> None:
@@ -57,32 +33,50 @@ def test_an_unknown_name_is_refused() -> None:
     assert caught.value.name == "genius"
 
 
+def test_the_levels_go_up_and_only_the_last_takes_its_time() -> None:
+    assert [(name, bots.named(name).slow) for name in bots.LEVELS] == [
+        ("easy", False), ("medium", False), ("hard", True),
+    ]  # fmt: skip
+
+
 @pytest.mark.parametrize("bot", bots.NAMES)
 @pytest.mark.parametrize("name", game.GAMES)
 def test_bots_finish_games_among_themselves(name: str, bot: str) -> None:
     rng = random.Random(8)
     state = game.new(name, ("green", "red", "blue"))
-    played = list(moves(state, {colour: bots.named(bot)(rng) for colour in state.players}, rng))
+    played = list(moves(state, {colour: bots.named(bot)(rng) for colour in state.players}, rng, 3))
     assert len(played) > 20
     assert state.winners()
 
 
 @pytest.mark.parametrize("bot", bots.NAMES)
-def test_the_same_generator_makes_the_same_choices(bot: str) -> None:
+@pytest.mark.parametrize("name", ["ark", "aboard"])
+def test_the_same_generator_makes_the_same_choices(name: str, bot: str) -> None:
     def game_of(seed: int) -> list[str]:
         rng = random.Random(seed)
-        state = game.new("ark", ("green", "red"))
-        return [str(move) for move in moves(state, dict.fromkeys(state.players, bots.named(bot)(rng)), rng)]
+        state = game.new(name, ("green", "red"))
+        seated = dict.fromkeys(state.players, bots.named(bot)(rng))
+        return [str(move) for _, move in zip(range(60), moves(state, seated, rng, 3), strict=False)]
 
     assert game_of(3) == game_of(3) != game_of(4)
 
 
-def test_a_bot_that_must_stop_answers_at_once() -> None:
-    state = game.new("ark", ("green", "red"))
-    while state.to_move == game.CHANCE:
-        state.apply(state.legal()[0])
-    view = state.view("green")
-    assert bots.named("greedy")(random.Random(1)).choose(view, lambda: True) == view.legal()[0]
+@pytest.mark.parametrize("bot", bots.NAMES)
+def test_one_bot_sits_down_to_any_game(bot: str) -> None:
+    seated = bots.named(bot)(random.Random(1))
+    for name in (*game.GAMES, *game.GAMES):
+        view = at_the_first_choice(name).view("green")
+        assert seated.choose(view, at_once) in view.legal()
+
+
+@pytest.mark.parametrize("bot", bots.NAMES)
+@pytest.mark.parametrize("name", game.GAMES)
+def test_a_bot_that_must_stop_answers_at_once(name: str, bot: str) -> None:
+    view = at_the_first_choice(name).view("green")
+    asked = count()
+    move = bots.named(bot)(random.Random(1)).choose(OnlyAView(view), lambda: next(asked) >= 0)
+    assert move in view.legal()
+    assert next(asked) <= 3
 
 
 @pytest.mark.parametrize(("name", "players"), [("ark", 2), ("ark", 4), ("family", 2), ("family", 3)])
@@ -93,9 +87,31 @@ def test_the_greedy_bot_beats_random_players(name: str, players: int) -> None:
         state = game.new(name, game.COLOURS[:players])
         greedy = state.players[seed % players]
         seats = {colour: bots.named("greedy" if colour == greedy else "random")(rng) for colour in state.players}
-        for _ in moves(state, seats, rng):
+        for _ in moves(state, seats, rng, 1000):
             pass
         scores = state.scores()
         own = scores.pop(greedy)
         lead += own - sum(scores.values()) / len(scores)
     assert lead / 6 > 10
+
+
+@pytest.mark.parametrize("name", game.GAMES)
+def test_every_legal_move_has_a_reason_that_is_data(name: str) -> None:
+    rng = random.Random(5)
+    state = game.new(name, ("green", "red", "blue"))
+    seated = {colour: bots.named("random")(rng) for colour in state.players}
+    codes = set()
+    before = state.copy()
+    for move in moves(state, seated, rng):
+        if before.to_move != game.CHANCE:
+            why = bots.explain(before.view(str(before.to_move)), move)
+            assert json.loads(json.dumps(dict(why.params))) == why.params
+            codes.add(why.code)
+        before = state.copy()
+    assert len(codes) > 3
+
+
+def test_reasons_are_equal_by_code_and_parameters() -> None:
+    assert bots.Why("hopes", count=2) == bots.Why("hopes", count=2) != bots.Why("hopes", count=1)
+    assert len({bots.Why("hopes", count=2), bots.Why("hopes", count=2)}) == 1
+    assert repr(bots.Why("hopes", count=2)) == "Why('hopes', {'count': 2})"
