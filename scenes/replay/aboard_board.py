@@ -43,7 +43,6 @@ class AboardBoard(Board[AboardPicture]):
         self.ground.draw_base(target)
         self.ground.draw_middle(target, self.stage.middle(self.picture))
         self._draw_prices(target)
-        self.director.draw(target)
         if not self.busy:
             self._draw_done(target)
 

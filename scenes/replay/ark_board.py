@@ -97,7 +97,6 @@ class ArkBoard(Board[Picture]):
         tray = self._tray
         if tray:
             self.frame.trays[tray].draw(target, picture, Marks(tray=tray, see_through=self.see_through))
-        self.director.draw(target)
         if not self.busy:
             self._draw_done(target)
 

@@ -40,7 +40,7 @@ class Board(ABC, Generic[P]):
 
     @abstractmethod
     def draw(self, target: Surface) -> None:
-        """Draw the whole window but for what the replay adds."""
+        """Draw the whole window but for what is on its way, and what the replay adds."""
 
     def prepare(self, events: list[Event]) -> None:
         """These events are about to be shown."""

@@ -232,6 +232,7 @@ class PastScreen(Screen):
         draw_sign(self.sight, target, self.grid.sign(), self.sign(), self.lit)
         self.story.paint(target, self.sight)
         self.controls.draw(target, self.brush)
+        self.board.director.draw(target)
 
     def _beside_story(self) -> pygame.Rect:
         """The rows of the table, as wide as they are seen."""
