@@ -15,7 +15,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 os.environ |= {"SDL_VIDEODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"} | os.environ
 
-from tools import bench_frames, bench_play, bench_saves, bench_thinking
+from tools import bench_frames, bench_play, bench_replay, bench_saves, bench_thinking
 from tools.bench_play import Missing, Row
 
 
@@ -23,7 +23,7 @@ def main(arguments: list[str] | None = None) -> int:
     """Measure what the command line asks for; the exit status."""
     parser = argparse.ArgumentParser(description="Measure the program.")
     parser.add_argument("--against", choices=["catanatron"], help="add that package's figures from the same run")
-    parser.add_argument("--only", choices=["play", "frames", "saves"], help="measure one part alone")
+    parser.add_argument("--only", choices=["play", "frames", "saves", "replay"], help="measure one part alone")
     options = parser.parse_args(arguments)
     try:
         rows = [*_measured(options.only, options.against)]
@@ -42,6 +42,8 @@ def _measured(only: str | None, against: str | None) -> Iterator[Row]:
         yield from bench_thinking.table()
     if only in (None, "saves"):
         yield from bench_saves.table()
+    if only in (None, "replay"):
+        yield from bench_replay.table()
 
 
 def print_table(rows: list[Row]) -> None:

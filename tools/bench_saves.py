@@ -48,7 +48,7 @@ def table() -> Iterator[Row]:
     """All measurements of saves."""
     pygame.display.init()
     pygame.font.init()
-    plan = _long_match()
+    plan = long_match()
     with TemporaryDirectory() as home:
         saves = Saves(Path(home))
         times = sorted(_kept(saves, plan))
@@ -73,7 +73,7 @@ def _milliseconds(act: Callable[[], object]) -> float:
     return 1000 * (time.perf_counter() - start)
 
 
-def _long_match() -> MatchPlan:
+def long_match() -> MatchPlan:
     """A match of four that nobody wants to end, before its last move."""
     rng = random.Random(1)
     match = Match("ark", COLOURS, rng)
