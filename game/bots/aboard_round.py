@@ -15,7 +15,7 @@ from game.aboard.state import OVER as GAME_OVER
 from game.aboard.state import PLAYING
 from game.aboard.tiles import tiles_of
 from game.bots.aboard_known import Known
-from game.bots.aboard_weighing import split, take
+from game.bots.aboard_weighing import is_last_turn, split, take
 from game.bots.aboard_wishes import Part, Wishes
 from game.bots.aboard_worth import FOOD, OVER, Worth, stage_of
 from game.core import CHANCE, Chooser, Move
@@ -79,9 +79,7 @@ class Outlook:
         wishes, seat = self.wishes_in(state), state.turn
         offers = wishes.offers(seat, state.middle, state.food[seat])
         pieces = [group for group in state.middle if group & group - 1]
-        if not pieces or not may_split(state, seat):
-            return take(offers[0][1])
-        if _is_urgent(state, wishes, offers):
+        if not pieces or not may_split(state, seat) or (offers and _is_time(state, wishes, offers, pieces)):
             return take(offers[0][1])
         return self._wait(state, wishes, pieces, offers[0][1] if offers else 0)
 
@@ -100,12 +98,13 @@ class Outlook:
         return split(group, 1 << tiles[self.rng.randrange(len(tiles))])
 
 
-def _is_urgent(state: AnimalsOnBoard, wishes: Wishes, offers: list[Part]) -> bool:
-    """Whether somebody else may take what one likes best, and one likes the next best much less."""
-    if not offers or offers[0][0] <= 0:
-        return False
+def _is_time(state: AnimalsOnBoard, wishes: Wishes, offers: list[Part], pieces: list[int]) -> bool:
+    """Whether to take what one likes best: it is the last turn, nothing else can be split, or others may take it."""
+    best, group = offers[0]
+    if is_last_turn(state) or pieces == [group]:
+        return best > wishes.price
     second = max(0.0, offers[1][0]) if len(offers) > 1 else 0.0
-    return offers[0][0] - second > HASTE and _is_wanted(state, wishes, offers[0][1])
+    return best > 0 and best - second > HASTE and _is_wanted(state, wishes, group)
 
 
 def _is_wanted(state: AnimalsOnBoard, wishes: Wishes, group: int) -> bool:

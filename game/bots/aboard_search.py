@@ -57,7 +57,7 @@ class Search:
         self.outlook = outlook
         self.round = state.round
         self.root = Node(state, False)
-        self.root.moves = weighed(state, outlook.wishes_in(state), WHOLE)
+        self.root.moves = self._moves(state, WHOLE)
 
     def run(self, stop: Stop) -> Move:
         """Grow the tree until told to stop, or big enough; the move looked at most often."""
@@ -86,12 +86,21 @@ class Search:
         if node.ended:
             return None
         if node.moves is None:
-            node.moves = weighed(node.state, self.outlook.wishes_in(node.state), BELOW)
+            node.moves = self._moves(node.state, BELOW)
         count = len(node.children)
         if count < len(node.moves) and count < BREADTH + node.visits**WIDENING:
             node.children.append(self._after(node.state, node.moves[count].move))
             return node.children[-1]
         return node.best()
+
+    def _moves(self, state: AnimalsOnBoard, most: int) -> list[Weighed]:
+        """The moves of a position, the most promising first, and the best taking not behind all the splits."""
+        moves = weighed(state, self.outlook.wishes_in(state), most)
+        taking = next((move for move in moves if move.move.kind == "take"), None)
+        if taking is not None and taking not in moves[:BREADTH]:
+            moves.remove(taking)
+            moves.insert(1, taking)
+        return moves
 
     def _after(self, state: AnimalsOnBoard, move: Move) -> Node:
         """The position after a move, and after chance where it has a say."""

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from game.aboard import AnimalsOnBoard
 from game.aboard.choices import TAKES, SplitMove, TileMove
 from game.aboard.rounds import may_split
+from game.aboard.tiles import first_bit
 from game.bots.aboard_splits import Split, bidder, valued
 from game.bots.aboard_wishes import Wishes, blocks_of
 
@@ -39,6 +40,11 @@ def split(group: int, part: int) -> SplitMove:
     return SplitMove(group ^ part if part & group & -group else part)
 
 
+def is_last_turn(state: AnimalsOnBoard) -> bool:
+    """Whether, with ``last_turn``, the player has the flag whatever they do now (N6)."""
+    return len(state.flags) == state.house.last_flags
+
+
 def weighed(state: AnimalsOnBoard, wishes: Wishes, most: int) -> list[Weighed]:
     """The moves of whoever is to move, the most promising first.
 
@@ -46,7 +52,7 @@ def weighed(state: AnimalsOnBoard, wishes: Wishes, most: int) -> list[Weighed]:
     """
     moves = [*_takes(state, wishes)]
     if may_split(state, state.turn):
-        moves += [move for group in state.middle if group & group - 1 for move in _splits(state, wishes, group, most)]
+        moves += _splits(state, wishes, most)
     return sorted(moves, key=_promise)
 
 
@@ -62,11 +68,16 @@ def _takes(state: AnimalsOnBoard, wishes: Wishes) -> Iterator[Weighed]:
         yield Weighed(net - envy * danger, take(group))
 
 
-def _splits(state: AnimalsOnBoard, wishes: Wishes, group: int, most: int) -> Iterator[Weighed]:
+def _splits(state: AnimalsOnBoard, wishes: Wishes, most: int) -> Iterator[Weighed]:
+    pieces = [group for group in state.middle if group & group - 1]
+    if is_last_turn(state):
+        return (Weighed(wishes.price, split(group, first_bit(group))) for group in pieces)
     token = PATIENCE * wishes.price
-    if group.bit_count() <= most:
-        return (Weighed(token + worth, split(group, part)) for worth, part in _all_splits(state, wishes, group))
-    return (Weighed(token + worth, split(group, part)) for worth, part in _wished_splits(state, wishes, group))
+    return (
+        Weighed(token + worth, split(group, part))
+        for group in pieces
+        for worth, part in (_all_splits if group.bit_count() <= most else _wished_splits)(state, wishes, group)
+    )
 
 
 def _all_splits(state: AnimalsOnBoard, wishes: Wishes, group: int) -> Iterator[Split]:
