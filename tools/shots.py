@@ -19,6 +19,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import pygame
 import shots_hints
+import shots_opening
 import shots_replay
 import shots_saves
 import shots_thinking
@@ -125,6 +126,8 @@ class Studio:
         """The window as it is, as ``NAME-WxH.png``."""
         surface = self.app.screen.surface()
         self.app.stack.draw(surface)
+        if self.app.shown_notice:
+            self.app.shown_notice.draw(surface, self.app.brush)
         pygame.image.save(surface, str(self.out / f"{name}-{self.size[0]}x{self.size[1]}.png"))
 
     def wait(self, seconds: float) -> None:
@@ -310,7 +313,7 @@ def shoot(studio: Studio, only: str) -> None:
     for record in ("ark-4-greedy", "ark-2-random", "family-3-shared", "aboard-4-greedy", "aboard-3-published"):
         jobs[f"scoring-{record}"] = lambda record=record: studio.score_sheet(record)  # type: ignore[misc]
     jobs |= shots_replay.jobs(studio) | shots_saves.jobs(studio) | shots_thinking.jobs(studio)
-    jobs |= shots_undoing.jobs(studio) | shots_hints.jobs(studio)
+    jobs |= shots_undoing.jobs(studio) | shots_hints.jobs(studio) | shots_opening.jobs(studio)
     for name, job in jobs.items():
         if only in name:
             studio.app.settings.speed = "normal" if name.startswith(("title", "setup")) else "instant"
