@@ -13,6 +13,7 @@ from game.aboard.scoring import HERDS, SPECIES_POINTS, printed
 from game.aboard.state import SETUP
 from game.aboard.tiles import COPIES, HERD, HIDDEN_BIT, KNOWN, NAMES, SPECIES
 from game.bots.aboard_known import Known
+from game.bots.aboard_weighing import is_last_turn
 from game.bots.why import Why
 from game.core import Move, View
 
@@ -149,7 +150,9 @@ def _why_it_spoils(known: Known, group: int, parts: tuple[int, int]) -> Why | No
 
 
 def _why_it_prepares(known: Known, parts: tuple[int, int]) -> Why | None:
-    """One part can be paid for in one's next turn, and brings more than its price."""
+    """One part can be paid for in one's next turn, if there is one, and brings more than its price."""
+    if is_last_turn(known.state):
+        return None
     food = known.state.food[known.seat] + 1
     offers = [(bargain_of(known, known.seat, part), part) for part in parts]
     gains = [(offer.net, offer, part) for offer, part in offers if offer.price <= food and offer.net > 0]

@@ -7,12 +7,13 @@ from collections.abc import Iterator, Mapping
 from itertools import product
 
 import pytest
-from bot_tables import OnlyAView, after, choice, moves, never, share
+from bot_tables import OnlyAView, choice, moves, never, share
 
 import game
 from game import bots
 from game.aboard import PUBLISHED, AnimalsOnBoard
-from game.aboard.tiles import HIDDEN_BIT, KNOWN, NAMES
+from game.aboard.scoring import ark_points
+from game.aboard.tiles import HIDDEN_BIT, KNOWN
 from game.bots import aboard_search
 from game.bots.aboard_known import Known
 from game.bots.aboard_splits import parts_of
@@ -101,18 +102,6 @@ def test_hard_ends_by_itself_and_asks_at_every_visit(monkeypatch: pytest.MonkeyP
     assert bots.named("hard")(random.Random(1)).choose(state.view(str(state.to_move)), never) == move
 
 
-def test_the_longer_it_thinks_the_more_it_has_looked_at() -> None:
-    state = next(state for state in decisions(3, {}, 2) if state.phase == "playing")
-    assert state.to_move is not None
-    counted = []
-    for questions in (10, 100):
-        stop = after(questions)
-        view = OnlyAView(state.view(state.to_move))
-        bot = bots.named("hard")(random.Random(1))
-        counted.append((bot.choose(view, stop) in state.legal(), questions))
-    assert all(legal for legal, _ in counted)
-
-
 # -- worths
 def wishes(state: AnimalsOnBoard, stage: int) -> Wishes:
     known = Known(state.view(str(state.to_move)))
@@ -127,14 +116,8 @@ def test_N5_in_the_last_round_a_group_is_worth_its_points_less_its_price() -> No
         for group in state.middle:
             taken = state.copy()
             taken.arks[seat] |= group & KNOWN
-            gained = points(taken, seat) - points(state, seat)
+            gained = ark_points(taken, seat) - ark_points(state, seat)
             assert wishes(state, OVER).net(seat, group) == gained - group.bit_count()
-
-
-def points(state: AnimalsOnBoard, seat: int) -> int:
-    from game.aboard.scoring import ark_points
-
-    return ark_points(state, seat)
 
 
 def test_the_best_part_of_a_group_is_the_best_of_all_its_parts() -> None:
@@ -155,4 +138,3 @@ def test_N6_the_tile_lying_face_down_is_paid_for_but_promises_nothing() -> None:
     group = next(group for group in state.middle if group & HIDDEN_BIT)
     ours = wishes(state, OVER)
     assert ours.net(state.turn, group) == ours.net(state.turn, group ^ HIDDEN_BIT) - 1
-    assert NAMES[-1] == game.DARK
