@@ -5,7 +5,9 @@ from __future__ import annotations
 import pygame
 from pygame import Surface
 
-from scenes.match_setup import MatchPlan, scene_for
+from game.record import Record
+from scenes.match_setup import MatchPlan, scene_for, told_to
+from scenes.replay.past import Past
 from scenes.screen import Screen
 from scenes.widgets import Controls
 
@@ -55,6 +57,9 @@ class ScoreScreen(Screen):
         from scenes.replay import begin_replay
 
         self.app.change_to(begin_replay(self.app, self.plan))
+
+    def copied(self) -> Record | None:
+        return told_to(Past.read(self.plan)) if self.plan.moves else None
 
     def ask_to_keep(self) -> None:
         """Keep the match, or a picture of how it has ended."""

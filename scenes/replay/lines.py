@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+import pygame
 from pygame import SRCALPHA, Rect, Surface
 
 from scenes.paint import Brush, Point
@@ -43,7 +44,8 @@ class Lines(Widget):
     """``entries`` as seen from ``moment`` on a table with these ``actions``.
 
     ``top`` is the first row in view, and ``row`` the height of one in pixels.  The ``gold`` line tells of the moment,
-    those of later ones are pale.  A click on a line calls ``chosen`` with it.
+    those of later ones are pale.  A click on a line calls ``chosen`` with it, a key
+    ``stepped`` with 1 for the next one and -1 for the one before.
     """
 
     def __init__(self, rect: Rect, game: str, actions: Sequence[str], row: float) -> None:
@@ -57,6 +59,7 @@ class Lines(Widget):
         self.gold: Entry | None = None
         self.pointer: Point = (-1, -1)
         self.chosen: Callable[[Entry], None] = lambda entry: None
+        self.stepped: Callable[[int], None] = lambda way: None
 
     @property
     def seen(self) -> int:
@@ -74,6 +77,13 @@ class Lines(Widget):
         entry = self.entry_at(pos)
         if entry:
             self.chosen(entry)
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Up and down go from line to line while the keyboard is here."""
+        way = {pygame.K_UP: -1, pygame.K_DOWN: 1}.get(event.key, 0)
+        if way:
+            self.stepped(way)
+        return way != 0
 
     # -- drawing
     def draw(self, target: Surface, brush: Brush) -> None:

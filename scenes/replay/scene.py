@@ -182,17 +182,12 @@ class PastScreen(Screen):
         elif key in _STEPS and not self.controls.by_key:
             self.step(_STEPS[key])
         elif key in _LINES and not self.controls.by_key:
-            self._step_line(_LINES[key])
+            self.story.step(_LINES[key])
         elif key == pygame.K_SPACE and not self.controls.by_key:
             self.play()
         else:
             return False
         return True
-
-    def _step_line(self, way: int) -> None:
-        entry = self.story.neighbour(way)
-        if entry:
-            self.story.choose(entry)
 
     # -- controls
     def place(self, layout: Layout) -> Sequence[Widget]:

@@ -62,12 +62,13 @@ class Story:
         self._update_lines()
         self._bring_into_view()
 
-    def neighbour(self, way: int) -> Entry | None:
-        """The line before the gold one, or after it, that is no heading."""
+    def step(self, way: int) -> None:
+        """Look at the line before the gold one, or after it, that is no heading."""
         lines = [entry for entry in self.shown if not entry.heading]
         places = [place for place, entry in enumerate(lines) if entry is self.gold]
         place = places[0] + way if places else 0
-        return lines[place] if 0 <= place < len(lines) else None
+        if 0 <= place < len(lines):
+            self.choose(lines[place])
 
     def choose(self, entry: Entry) -> None:
         """Look at the moment of a line."""
@@ -98,7 +99,7 @@ class Story:
         row = area.height / max(1, round(area.height / grid.px(ROW)))
         window = Rect(area.left, area.top, area.width - grid.px(_BAR), area.height)
         self.lines = Lines(window, self.past.plan.game, self.past.actions, row)
-        self.lines.entries, self.lines.chosen = self.shown, self.choose
+        self.lines.entries, self.lines.chosen, self.lines.stepped = self.shown, self.choose, self.step
         place = Rect(area.right - grid.px(_BAR) + grid.px(6), area.top, grid.px(_BAR), area.height)
         self.bar = ScrollBar(place, self.lines.seen, len(self.shown), 0.0, self._moved)
         self.bar.move_to(self._top)

@@ -62,6 +62,11 @@ def test_a_match_that_is_over_can_be_watched_from_its_score_sheet(score_sheet, h
     assert isinstance(replay, Replay) and replay.past.over and replay.moment == 0
 
 
+def test_a_match_that_is_over_can_be_copied_from_its_score_sheet(score_sheet) -> None:
+    scene = score_sheet("aboard-3-published")
+    assert scene.copied().moves == scene.plan.moves
+
+
 @pytest.mark.parametrize("record", SHEETS)
 def test_a_match_that_is_over_can_be_kept_whole_under_a_name(score_sheet, hand: Hand, record: str) -> None:
     scene = score_sheet(record)

@@ -177,6 +177,16 @@ def test_up_and_down_go_from_line_to_line(app: App, hand: Hand) -> None:
     assert replay.story.gold is lines[place + 1]
 
 
+def test_with_the_keyboard_on_the_lines_up_and_down_go_from_line_to_line_too(app: App, hand: Hand) -> None:
+    replay = watch(app, "ark-4-greedy")
+    replay.go_to(20)
+    while replay.controls.focus is not replay.story.lines:
+        hand.key(pygame.K_TAB)
+    before = replay.story.gold
+    hand.key(pygame.K_DOWN)
+    assert replay.story.gold is not before and replay.controls.focus is replay.story.lines
+
+
 def test_of_thousands_of_lines_only_those_in_view_are_drawn(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     story = story_of(app, "ark-2-greedy")
     story.lines.entries = [Entry("divider-laid", "red", points=1, moment=number) for number in range(5000)]
