@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable
+from math import ceil
 
 import pygame
 from pygame import Rect, Surface
@@ -18,8 +19,8 @@ _LEFT, _RIGHT, _TRACK_TOP, _TRACK = 38.0, 202.0, 15.0, 20.0
 """Where the track begins and ends in its plate, from its sides, and how far below its top; its height in units."""
 _TICK, _SMALL_TICK, _NUMBER = 20.0, 5.0, 51.0
 """Heights of ticks below the track, and the middle of the rounds' numbers below the plate's top."""
-_LEAST_NUMBER, _LEAST_HALF = 26.0, 40.0
-"""Units a round needs on the track for its number, and for a small tick in its middle."""
+_LEAST_HALF, _DIGITS, _BETWEEN = 40.0, 22.0, 10.0
+"""Units a round needs on the track for a small tick in its middle; the type of numbers, and the room beside one."""
 _KNOB = 20.0
 _COUNT = 96.0
 """The middle of what counts the moves, from the plate's right side."""
@@ -96,19 +97,23 @@ class TimeBar(Widget):
         self._draw_count(target, brush)
 
     def _draw_ticks(self, target: Surface, brush: Brush) -> None:
-        """Ticks with the numbers of the rounds between them; those to come are paler."""
-        rounds, now = len(self.past.rounds), self.past.round_at(self.moment)
+        """A tick where each round begins and ends, and a small one in its middle where there is room."""
+        rounds = len(self.past.rounds)
         step = self.track.width / rounds
         for number in range(rounds + 1):
             self._tick(target, brush, round(number * step), _TICK)
-        for number in range(1, rounds + 1):
-            middle = round((number - 0.5) * step)
-            if step >= _LEAST_HALF * self._u:
-                self._tick(target, brush, middle, _SMALL_TICK)
-            if step >= _LEAST_NUMBER * self._u:
-                where = {"center": (self.track.left + middle, self.rect.top + self._px(_NUMBER))}
-                colour = INK if number <= now else DIMMED
-                brush.text(target, str(number), 22, where, face=BLACK, colour=colour, digits=True)
+            if number < rounds and step >= _LEAST_HALF * self._u:
+                self._tick(target, brush, round((number + 0.5) * step), _SMALL_TICK)
+        self._draw_numbers(target, brush, step)
+
+    def _draw_numbers(self, target: Surface, brush: Brush, step: float) -> None:
+        """The rounds' numbers between the ticks, those to come paler; as many of them as there is room for."""
+        rounds, now = len(self.past.rounds), self.past.round_at(self.moment)
+        widest = brush.words(str(rounds), _DIGITS, BLACK, digits=True).get_width() + brush.layout.px(_BETWEEN)
+        for number in range(1, rounds + 1, ceil(widest / step)):
+            where = {"center": (self.track.left + round((number - 0.5) * step), self.rect.top + self._px(_NUMBER))}
+            colour = INK if number <= now else DIMMED
+            brush.text(target, str(number), _DIGITS, where, face=BLACK, colour=colour, digits=True)
 
     def _tick(self, target: Surface, brush: Brush, x: int, height: float) -> None:
         width = brush.layout.px(3)
