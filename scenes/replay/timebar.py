@@ -19,7 +19,7 @@ _LEFT, _RIGHT, _TRACK_TOP, _TRACK = 38.0, 202.0, 15.0, 20.0
 """Where the track begins and ends in its plate, from its sides, and how far below its top; its height in units."""
 _TICK, _SMALL_TICK, _NUMBER = 20.0, 5.0, 51.0
 """Heights of ticks below the track, and the middle of the rounds' numbers below the plate's top."""
-_LEAST_HALF, _DIGITS, _BETWEEN = 40.0, 22.0, 10.0
+_LEAST_HALF, _DIGITS, _BETWEEN = 40.0, 22.0, 13.0
 """Units a round needs on the track for a small tick in its middle; the type of numbers, and the room beside one."""
 _KNOB = 20.0
 _COUNT = 96.0
