@@ -26,6 +26,11 @@ def ngettext(one: str, many: str, count: int, **values: object) -> str:
     return _catalogue.ngettext(one, many, count).format(count=count, **values)
 
 
+def npgettext(context: str, one: str, many: str, count: int) -> str:
+    """The message for a count, with ``{count}`` filled in, where one English phrase has several meanings."""
+    return _catalogue.npgettext(context, one, many, count).format(count=count)
+
+
 def pgettext(context: str, message: str) -> str:
     """The message in the chosen language, where one English word has several meanings."""
     return _catalogue.pgettext(context, message)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from game.bots import Why
 from scenes.system.texts import gettext as _
 from scenes.system.texts import ngettext
+from scenes.words.animals import capital
 from scenes.words.whys import COMMON, Names, Sentence, Told, crates, points
 
 
 def sentence(why: Why, names: Names) -> str:
     """The sentence for what speaks for a move."""
-    return _SENTENCES[why.code](Told(why, names))
+    return capital(_SENTENCES[why.code](Told(why, names)))
 
 
 def codes() -> set[str]:
@@ -22,27 +23,25 @@ def codes() -> set[str]:
 def _keeps_kin(told: Told) -> str:
     others = told.number("others")
     return ngettext(
-        "Keeps the {animal}: {count} more lies in the middle", "Keeps the {animal}: {count} more lie in the middle",
-        others, animal=told.animals(1),
+        "Keeps {animal}: {count} more lies in the middle", "Keeps {animal}: {count} more lie in the middle",
+        others, animal=told.object_of(),
     )  # fmt: skip
 
 
 def _keeps_smallest(told: Told) -> str:
-    return _("Keeps the smallest number: alone the {animal} costs only {number}").format(
-        animal=told.animal_of("tile"), number=told.number("number")
+    return _("Keeps the smallest number: alone {animal} costs only {number}").format(
+        animal=told.subject("tile"), number=told.number("number")
     )
 
 
 def _keeps_greatest(told: Told) -> str:
-    return _("Keeps the greatest number: alone the {animal} brings {number}").format(
-        animal=told.animal_of("tile"), number=told.number("number")
+    return _("Keeps the greatest number: alone {animal} brings {number}").format(
+        animal=told.subject("tile"), number=told.number("number")
     )
 
 
 def _keeps(told: Told) -> str:
-    return _("Keeps the {animal} with its {number}").format(
-        animal=told.animal_of("tile"), number=told.number("number")
-    )
+    return _("Keeps {animal} with its {number}").format(animal=told.object_of("tile"), number=told.number("number"))
 
 
 # -- taking
@@ -54,41 +53,36 @@ def _ends_game(told: Told) -> str:
 
 def _completes_herd(told: Told) -> str:
     return _("Makes a herd of {animals}: {points} for {price}").format(
-        animals=told.counted, points=told.points, price=told.price
+        animals=told.counted(), points=told.points, price=told.price
     )
 
 
 def _grows_herd(told: Told) -> str:
     return _("The herd grows to {animals}: {points} more for {price}").format(
-        animals=told.counted, points=told.points, price=told.price
+        animals=told.counted(), points=told.points, price=told.price
     )
 
 
 def _saves_single(told: Told) -> str:
-    return _("The {animal} is alone no longer: saves {points}, for {price}").format(
-        animal=told.animals(1), points=told.points, price=told.price
+    return _("{animal} is alone no longer: saves {points}, for {price}").format(
+        animal=told.subject(), points=told.points, price=told.price
     )
 
 
 def _scores_single(told: Told) -> str:
-    return _("The {animal} brings {points}, for {price}").format(
-        animal=told.animals(1), points=told.points, price=told.price
+    return _("{animal} brings {points}, for {price}").format(
+        animal=told.subject(), points=told.points, price=told.price
     )
 
 
 def _denies(told: Told) -> str:
     return _("Else {name} could have {animals} for {price}: {points} more").format(
-        name=told.player("rival"), animals=told.counted, points=told.points, price=told.price
+        name=told.player("rival"), animals=told.counted(), points=told.points, price=told.price
     )
 
 
 def _hopes(told: Told) -> str:
-    unseen = told.number("unseen")
-    return ngettext(
-        "Hopes for company: {count} {animal} is still to come",
-        "Hopes for company: {count} {animals} are still to come",
-        unseen, animal=told.animals(1), animals=told.animals(),
-    )  # fmt: skip
+    return _("Hopes for company: {animals} still to come").format(animals=told.counted("unseen"))
 
 
 def _takes_unknown(told: Told) -> str:
@@ -102,7 +96,7 @@ def _takes_little(told: Told) -> str:
 
 # -- splitting
 def _prepares(told: Told) -> str:
-    how = {"animals": told.counted, "price": told.price, "points": told.points}
+    how = {"animals": told.counted(), "price": told.price, "points": told.points}
     if told.is_so("safe"):
         return _("Next turn {animals} for {price}: {points}, and nobody else can pay that").format(**how)
     return _("Next turn {animals} for {price}: {points}").format(**how)

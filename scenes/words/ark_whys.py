@@ -5,13 +5,14 @@ from __future__ import annotations
 from game.bots import Why
 from scenes.system.texts import gettext as _
 from scenes.system.texts import ngettext
+from scenes.words.animals import capital
 from scenes.words.table import bonus_name, goods
 from scenes.words.whys import COMMON, Names, Sentence, Told, points
 
 
 def sentence(why: Why, names: Names) -> str:
     """The sentence for what speaks for a move."""
-    return _SENTENCES[why.code](Told(why, names))
+    return capital(_SENTENCES[why.code](Told(why, names)))
 
 
 def codes() -> set[str]:
@@ -80,36 +81,34 @@ def _seeks_partner(told: Told) -> str:
 
 
 def _pairs_own(told: Told) -> str:
-    return _("A pair of {animals}: {points} once it is on board").format(animals=told.animals(), points=told.points)
+    return _("A pair of {animals}: {points} once it is on board").format(animals=told.animals, points=told.points)
 
 
 def _shares_pair(told: Told) -> str:
-    return _("A pair with the {animal} of {name}: {points} for each of the two").format(
-        animal=told.animals(1), name=told.player("rival"), points=told.points
+    return _("A pair of {animals} with {name}: {points} for each of the two").format(
+        animals=told.animals, name=told.player("rival"), points=told.points
     )
 
 
 def _parts_pair(told: Told) -> str:
-    return _("So nobody else gets both {animals}").format(animals=told.animals())
+    return _("So nobody else gets both {animals}").format(animals=told.animals)
 
 
 def _hopes_for_partner(told: Told) -> str:
     if not told.number("points"):
-        return _("The {animal} may still find a partner").format(animal=told.animals(1))
-    return _("Should its partner come, the {animal} is worth {points}").format(
-        animal=told.animals(1), points=told.points
-    )
+        return _("{animal} may still find a partner").format(animal=told.subject())
+    return _("Should its partner come, {animal} is worth {points}").format(animal=told.subject(), points=told.points)
 
 
 def _trades_size(told: Told) -> str:
-    return _("The {animal} wants a pen of another size than the {given}").format(
-        animal=told.animals(1), given=told.animal_of("given")
+    return _("{animal} wants a pen of another size than {given}").format(
+        animal=told.subject(), given=told.subject("given")
     )
 
 
 def _trades_even(told: Told) -> str:
-    return _("A {animal} for a {given}: perhaps its partner comes").format(
-        animal=told.animals(1), given=told.animal_of("given")
+    return _("Takes {animal} for {given}: perhaps its partner comes").format(
+        animal=told.object_of(), given=told.object_of("given")
     )
 
 
@@ -150,10 +149,10 @@ def _keeps_herd(told: Told) -> str:
 
 # -- building
 def _closes_enclosure(told: Told) -> str:
-    how = {"size": told.number("size"), "animals": told.animals(), "points": _tiles_and_dividers(told)}
+    how = {"size": told.number("size"), "animals": told.for_both, "points": _tiles_and_dividers(told)}
     if told.is_so("next_turn"):
-        return _("Closes a pen of {size} for the {animals}: {points} next turn").format(**how)
-    return _("Closes a pen of {size} for the {animals}: {points} once they are in").format(**how)
+        return _("Closes a pen of {size} for {animals}: {points} next turn").format(**how)
+    return _("Closes a pen of {size} for {animals}: {points} once they are in").format(**how)
 
 
 def _tiles_and_dividers(told: Told) -> str:
@@ -173,9 +172,9 @@ def _closes_room(told: Told) -> str:
 def _prepares(told: Told) -> str:
     missing = told.number("missing")
     return ngettext(
-        "{count} more divider, and a pen of {size} for the {animals} is closed",
-        "{count} more dividers, and a pen of {size} for the {animals} is closed", missing,
-        size=told.number("size"), animals=told.animals(),
+        "{count} more divider, and a pen of {size} for {animals} is closed",
+        "{count} more dividers, and a pen of {size} for {animals} is closed", missing,
+        size=told.number("size"), animals=told.for_both,
     )  # fmt: skip
 
 
@@ -196,10 +195,10 @@ def _keeps_pieces(told: Told) -> str:
 def _seals_for_pair(told: Told) -> str:
     missing = told.number("missing")
     if not missing:
-        return _("With this the pen for the {animals} is sealed").format(animals=told.animals())
+        return _("With this the pen for {animals} is sealed").format(animals=told.for_both)
     return ngettext(
-        "{count} more pitch cube, and the pen for the {animals} is sealed",
-        "{count} more pitch cubes, and the pen for the {animals} is sealed", missing, animals=told.animals(),
+        "{count} more pitch cube, and the pen for {animals} is sealed",
+        "{count} more pitch cubes, and the pen for {animals} is sealed", missing, animals=told.for_both,
     )  # fmt: skip
 
 
@@ -207,10 +206,10 @@ def _seals_for_pair(told: Told) -> str:
 def _feeds_for_pair(told: Told) -> str:
     missing = told.number("missing")
     if not missing:
-        return _("With this the {animals} have all the food they need").format(animals=told.animals())
+        return _("With this {animals} have all the food they need").format(animals=told.both)
     return ngettext(
-        "{count} more food, and the {animals} have all they need",
-        "{count} more food, and the {animals} have all they need", missing, animals=told.animals(),
+        "{count} more food, and {animals} have all they need",
+        "{count} more food, and {animals} have all they need", missing, animals=told.both,
     )  # fmt: skip
 
 
@@ -224,14 +223,14 @@ def _gets_rid(told: Told) -> str:
 
 def _loads_pair(told: Told) -> str:
     others = told.points_by_name("others")
-    how = {"animals": told.animals(), "points": points(told.number("own")), "others": others}
+    how = {"animals": told.both, "points": points(told.number("own")), "others": others}
     if others:
-        return _("The {animals} go on board: {points} ({others})").format(**how)
-    return _("The {animals} go on board: {points}").format(**how)
+        return _("{animals} go on board: {points} ({others})").format(**how)
+    return _("{animals} go on board: {points}").format(**how)
 
 
 def _saves_pair(told: Told) -> str:
-    return _("Left behind the {animals} would cost {points}").format(animals=told.animals(), points=told.points)
+    return _("Left behind {animals} would cost {points}").format(animals=told.both, points=told.points)
 
 
 _SENTENCES: dict[str, Sentence] = {

@@ -33,15 +33,11 @@ def game_facts(game: str) -> tuple[str, str, str]:
     """Three facts for the chips of a game's card; the first is the most important."""
     players = _("{least}–{most} players").format(least=PLAYERS[0], most=PLAYERS[-1])
     if game == "aboard":
-        tiles, animals = _("{count} tiles"), _("{count} animals")
-        return players, tiles.format(count=len(TILES)), animals.format(count=ANIMALS_TO_END)
-    actions, rounds = _("{count} actions"), _("{count}+ rounds")
+        tiles = ngettext("{count} tile", "{count} tiles", len(TILES))
+        return players, tiles, ngettext("{count} animal", "{count} animals", ANIMALS_TO_END)
     variant = VARIANTS[game]
-    return (
-        players,
-        actions.format(count=len(variant.actions(PLAYERS[0]))),
-        rounds.format(count=variant.least_rounds),
-    )
+    actions = ngettext("{count} action", "{count} actions", len(variant.actions(PLAYERS[0])))
+    return players, actions, ngettext("{count}+ round", "{count}+ rounds", variant.least_rounds)
 
 
 def program() -> str:

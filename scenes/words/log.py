@@ -6,8 +6,7 @@ from collections.abc import Callable
 
 from scenes.system.texts import gettext as _
 from scenes.system.texts import ngettext
-from scenes.words import table
-from scenes.words.animals import heading, species
+from scenes.words import animals, table
 
 Line = tuple[str, str, int]
 """The kind of a line, what it is about and a count, as in ``scenes.replay.entries``."""
@@ -59,33 +58,33 @@ def _animal(what: str) -> str:
 
 
 def _put(text: str, name: str) -> str:
-    return text.format(animal=species(name))
+    return text.format(animal=animals.object_of(name))
 
 
 _ABOUT_ANIMALS: dict[str, Callable[[str, int], str]] = {
-    "tile-dealt": lambda name, _n: _put(_("got the {animal}"), name),
-    "tile-drawn": lambda name, _n: _put(_("drew the {animal}"), name),
-    "tile-kept": lambda name, _n: _put(_("kept the {animal}"), name),
-    "tile-given": lambda name, _n: _put(_("gave the {animal}"), name),
-    "tile-back": lambda name, _n: _put(_("{animal} goes back"), name),
-    "dealt": lambda name, _n: _put(_("got the {animal}"), name),
-    "put-down": lambda name, _n: _put(_("laid the {animal}"), name),
-    "turned-up": lambda name, _n: _put(_("turned up the {animal}"), name),
-    "secret-shown": lambda name, _n: _put(_("shows the {animal}"), name),
-    "kept": lambda name, _n: _put(_("secret: the {animal}"), name) if name else _("kept one in secret"),
+    "tile-dealt": lambda name, _n: _put(_("got {animal}"), name),
+    "tile-drawn": lambda name, _n: _put(_("drew {animal}"), name),
+    "tile-kept": lambda name, _n: _put(_("kept {animal}"), name),
+    "tile-given": lambda name, _n: _put(_("gave {animal}"), name),
+    "tile-back": lambda name, _n: _("{animal} goes back").format(animal=animals.subject(name)),
+    "dealt": lambda name, _n: _put(_("got {animal}"), name),
+    "put-down": lambda name, _n: _put(_("laid {animal}"), name),
+    "turned-up": lambda name, _n: _put(_("turned up {animal}"), name),
+    "secret-shown": lambda name, _n: _put(_("shows {animal}"), name),
+    "kept": lambda name, _n: _("secret: {animal}").format(animal=animals.subject(name)) if name else _("kept one in secret"),
     "pairing": lambda name, count: _pairing(name, count),
-    "pair-loaded": lambda name, _n: _("loaded {animals}").format(animals=species(name, 2)),
-    "pair-shared": lambda name, _n: _("{animals} too").format(animals=species(name, 2)),
-    "herd": lambda name, count: _("{count} {animals}").format(count=count, animals=species(name, count)),
-    "single": lambda name, _n: _put(_("{animal} alone"), name),
-    "leaves": lambda name, _n: _("{animals} leave").format(animals=heading(name)),
+    "pair-loaded": lambda name, _n: _("loaded {animals}").format(animals=animals.species(name, 2)),
+    "pair-shared": lambda name, _n: _("{animals} too").format(animals=animals.species(name, 2)),
+    "herd": lambda name, count: _("{count} {animals}").format(count=count, animals=animals.species(name, count)),
+    "single": lambda name, _n: _("{animal} alone").format(animal=animals.subject(name)),
+    "leaves": lambda name, _n: _("{animals} leave").format(animals=animals.heading(name)),
 }  # fmt: skip
 
 
 def _pairing(name: str, count: int) -> str:
     if count:
-        return _("{animals}: a pair").format(animals=heading(name))
-    return _("{animals} apart").format(animals=heading(name))
+        return _("{animals}: a pair").format(animals=animals.heading(name))
+    return _("{animals} apart").format(animals=animals.heading(name))
 
 
 _ACTIONS: dict[str, Callable[[str, int], str]] = {

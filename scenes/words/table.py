@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from scenes.system.texts import gettext as _
 from scenes.system.texts import ngettext
-from scenes.words.animals import species
+from scenes.words.animals import both, heading, object_of, species
 
 if TYPE_CHECKING:
     from scenes.table.chronicle import LogLine
@@ -124,7 +124,7 @@ def keep_which(name: str) -> str:
 
 def give_for(name: str, given: str, kept: str) -> str:
     """The exchange as chosen; ``given`` and ``kept`` are species."""
-    return _("{name}: give the {given} for the {kept}?").format(name=name, given=species(given), kept=species(kept))
+    return _("{name}: give {given} for {kept}?").format(name=name, given=object_of(given), kept=object_of(kept))
 
 
 def lay_pieces(name: str, left: int, more: bool) -> str:
@@ -153,7 +153,7 @@ def load_pairs(name: str, left: int) -> str:
 
 def drop_in(name: str, pair: str) -> str:
     """What to do with the pair in hand."""
-    return _("{name}: drop the {animals} in").format(name=name, animals=species(pair, 2))
+    return _("{name}: drop {animals} in").format(name=name, animals=both(pair))
 
 
 def lay_last_food(name: str) -> str:
@@ -208,8 +208,8 @@ def no_points_no_costs() -> str:
 def pairs_with(name: str, whose: str) -> str:
     """Whom the tile one would keep pairs with; ``whose`` is empty where it is one's own, or a player's name."""
     if whose:
-        return _("pairs with {player}'s {animal}").format(player=whose, animal=species(name))
-    return _("pairs with your own {animal}").format(animal=species(name))
+        return _("{animals}: a pair with {player}").format(animals=heading(name), player=whose)
+    return _("{animals}: a pair of your own").format(animals=heading(name))
 
 
 # -- trays and cards
@@ -277,8 +277,8 @@ def log_line_short(line: LogLine, actions: tuple[str, ...], game: str) -> str:
     if line.kind in ("pair-loaded", "pair-shared"):
         return species(line.what, 2)
     return {
-        "tile-taken": _("kept {animal}").format(animal=animal),
-        "tile-given": _("gave {animal}").format(animal=animal),
+        "tile-taken": _("kept: {animal}").format(animal=animal),
+        "tile-given": _("gave: {animal}").format(animal=animal),
         "dividers-swapped": _("swapped 2"),
         "hull-majority": _("most hull"),
         "left-behind": _("animals left"),
@@ -300,11 +300,11 @@ def _about_animals(line: LogLine) -> str:
         return _("loaded {animals}").format(animals=species(line.what, 2))
     if line.kind == "pair-shared":
         return _("share in the {animals}").format(animals=species(line.what, 2))
-    animal = species(line.what.partition("/")[0])
+    animal = object_of(line.what.partition("/")[0])
     return (
-        _("kept the {animal}").format(animal=animal)
+        _("kept {animal}").format(animal=animal)
         if line.kind == "tile-taken"
-        else _("gave the {animal}").format(animal=animal)
+        else _("gave {animal}").format(animal=animal)
     )
 
 

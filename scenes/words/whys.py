@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 
 from game.bots import Why
 from scenes.system.texts import gettext as _
-from scenes.system.texts import ngettext
-from scenes.words.animals import species
+from scenes.system.texts import ngettext, npgettext
+from scenes.words import animals
 
 Names = Mapping[str, str]
 """The players' names by colour."""
@@ -40,18 +40,37 @@ class Told:
         told = shares.items() if isinstance(shares, Mapping) else ()
         return ", ".join(f"{self._names.get(colour, colour)} {count}" for colour, count in told)
 
-    def animals(self, count: int = 2) -> str:
-        """The species, one of it or several."""
-        return species(self.text("species"), count)
+    def species(self, key: str = "species") -> str:
+        """The species, also of a tile of any game: ``lion/m`` and ``lion3`` are a lion."""
+        return self.text(key).partition("/")[0].rstrip("0123456789")
 
-    def animal_of(self, key: str) -> str:
-        """The species of a tile, of any game: ``lion/m`` and ``lion3`` are a lion."""
-        return species(self.text(key).partition("/")[0].rstrip("0123456789"))
+    def subject(self, key: str = "species") -> str:
+        """``the lion`` that does something."""
+        return animals.subject(self.species(key))
+
+    def object_of(self, key: str = "species") -> str:
+        """``the lion`` to which something is done."""
+        return animals.object_of(self.species(key))
 
     @property
-    def counted(self) -> str:
+    def animals(self) -> str:
+        """``lions``."""
+        return animals.species(self.species(), 2)
+
+    @property
+    def both(self) -> str:
+        """``the lions``, a pair of them."""
+        return animals.both(self.species())
+
+    @property
+    def for_both(self) -> str:
+        """``the lions``, a pair of them, for whom something is."""
+        return animals.for_both(self.species())
+
+    def counted(self, key: str = "count") -> str:
         """So many of a species: ``3 lions``."""
-        return _("{count} {animals}").format(count=self.number("count"), animals=self.animals(self.number("count")))
+        count = self.number(key)
+        return _("{count} {animals}").format(count=count, animals=animals.species(self.species(), count))
 
     @property
     def points(self) -> str:
@@ -80,7 +99,8 @@ def points(count: int) -> str:
 
 
 def crates(count: int) -> str:
-    return ngettext("{count} crate", "{count} crates", count)
+    """``3 crates``, as they are paid or had."""
+    return npgettext("paid or had", "{count} crate", "{count} crates", count)
 
 
 def _only_move(told: Told) -> str:
