@@ -84,6 +84,8 @@ class AboardScene(Scene):
         table, moving = self.table, self.table.moving
         prompt = table.prompt()
         table.update(dt, self.app.settings.pace)
+        for name in table.hearing.take(dt, self.app.settings.pace):
+            self.app.sound.play(name)
         if self._key != self.view.key():
             self._place()
         self.controls.update(dt / self.app.settings.pace if self.app.settings.pace else 1.0)
@@ -106,7 +108,8 @@ class AboardScene(Scene):
     def _place(self) -> None:
         """Place the controls anew, keeping the keyboard where it was."""
         focus, by_key = self.controls.focus, self.controls.by_key
-        self.controls = Controls(self.view.controls(self._ask_to_leave, self._open_settings, self._click))
+        widgets = self.view.controls(self._ask_to_leave, self._open_settings, self._click)
+        self.controls = Controls(widgets, heard=self.app.sound.play)
         self.controls.by_key = by_key
         self.controls.set_focus(next((w for w in self.controls if focus and _same(w, focus)), None))
         under = self.controls.at(self.pointer)

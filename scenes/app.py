@@ -23,6 +23,7 @@ from scenes.system import settings as stored
 from scenes.system.art import MissingPicture
 from scenes.system.clock import Clock, RealClock
 from scenes.system.settings import Settings
+from scenes.system.sound import Sound
 from scenes.system.thinking import THINK
 from scenes.system.window import Screen, Window, open_display
 from scenes.wipe import Wipe
@@ -39,6 +40,8 @@ _MOVING_FPS, _RESTING_FPS = 60, 30
 _DOZE = 0.09
 """Seconds for which a scene at rest may be left alone: but for what is done to it, only its patience changes."""
 _KNOWN_BUTTONS = 3
+_AWAY = {pygame.WINDOWMINIMIZED: True, pygame.WINDOWRESTORED: False}
+"""Events that tell whether the window is away."""
 
 
 class App:
@@ -49,6 +52,8 @@ class App:
         self.clock = clock or RealClock()
         self.settings = settings or Settings()
         texts.use(self.settings.language)
+        self.sound = Sound(self.settings)
+        """Silent until the program runs."""
         self.layout = Layout(screen.surface().get_size())
         self.brush = Brush(self.layout)
         self.stack = Stack(self)
@@ -95,8 +100,12 @@ class App:
     def run(self, scene: Scene) -> int:
         """Show scenes until none is left; the exit status."""
         self._guarded(lambda: self.stack.push(scene))
-        while self.stack.scenes:
-            self.frame()
+        try:
+            while self.stack.scenes:
+                self.frame()
+                self.sound.open()  # only now, so that the first frame does not wait for it
+        finally:
+            self.sound.close()
         return self.status
 
     def _guarded(self, deed: Callable[[], None]) -> None:
@@ -123,8 +132,15 @@ class App:
                 self._pass(dozed)  # before it hears anything, so that no motion begins in its midst
                 dozed = 0.0
             self._turn(events, dozed + dt)
+        self._let_hear(dt)
         if self.mishaps:
             self.mishaps.update(dt)
+
+    def _let_hear(self, dt: float) -> None:
+        """Let time pass for what is heard; the lowest scene that is seen says what goes on behind it."""
+        if self.stack.top:
+            self.sound.accompany(self.stack.visible()[0].accompaniment)
+        self.sound.update(dt)
 
     def _pass(self, dt: float) -> None:
         """Let time pass for the uppermost scene."""
@@ -201,6 +217,8 @@ class App:
             self._size_changes()
         elif event.type == pygame.WINDOWEXPOSED:
             self._exposed = True
+        elif event.type in _AWAY:
+            self.sound.pause(_AWAY[event.type])
         elif event.type == pygame.DROPFILE:
             self._open(Path(event.file))
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 from pygame import Surface
 
+from scenes.system.sound import RAIN, SEA, TUNE, Accompaniment
 from scenes.table.motion import ease_in
 from scenes.table.scene import TableScene
 
@@ -35,6 +36,11 @@ class Deluge(TableScene):
             self._storm += dt
             self.stale = True
         super().update(dt)
+
+    @property
+    def accompaniment(self) -> Accompaniment:
+        storm = 1 - self._calm
+        return {TUNE: ("tune-deluge", storm), SEA: ("sea", 1.0), RAIN: ("rain", storm)}
 
     def handle(self, event: pygame.event.Event) -> None:
         self._quiet = 0.0

@@ -12,6 +12,8 @@ from scenes.layout import Layout
 from scenes.paint import Brush
 from scenes.scenery import banner
 from scenes.screen import Screen
+from scenes.system.sound import AT_SEA, Accompaniment
+from scenes.table.hearing import CURTAIN
 from scenes.table.motion import in_out
 from scenes.table.picture import Seat
 from scenes.table.pieces import head
@@ -44,8 +46,13 @@ class Handover(Screen):
         self._opening = -1.0
         """Seconds since the curtain began to open, or -1."""
 
+    @property
+    def accompaniment(self) -> Accompaniment:
+        return AT_SEA
+
     def enter(self) -> None:
         """The press that has led here is not meant for the button, even if it is the first of two."""
+        self.app.sound.play(CURTAIN)
         self._presses.repeats(self.app.pointer, _BEFORE, self.app.layout.u)
 
     # -- time
@@ -78,6 +85,7 @@ class Handover(Screen):
         """The person is there: what only they may see comes once, behind the curtain."""
         if self._opening < 0 and self.openness == 0:
             self.taken()
+            self.app.sound.play(CURTAIN)
             self._opening = 0.0
             self.see_through = self.stale = True
 

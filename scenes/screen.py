@@ -9,6 +9,7 @@ import pygame
 from scenes.layout import Layout
 from scenes.paint import Brush
 from scenes.stack import Scene
+from scenes.system.sound import AT_HOME, Accompaniment
 from scenes.widgets import Controls, Widget
 
 
@@ -23,6 +24,10 @@ class Screen(Scene):
     def brush(self) -> Brush:
         """What the app paints with."""
         return self.app.brush
+
+    @property
+    def accompaniment(self) -> Accompaniment:
+        return AT_HOME
 
     @property
     def busy(self) -> bool:
@@ -45,7 +50,7 @@ class Screen(Scene):
     def renew(self) -> None:
         """Place and draw everything anew, keeping the keyboard where it was."""
         focus, by_key = self.controls.focus, self.controls.by_key
-        self.controls = Controls(self.place(self.app.layout), eased=True)
+        self.controls = Controls(self.place(self.app.layout), eased=True, heard=self.app.sound.play)
         self.controls.by_key = by_key
         self.controls.set_focus(next((new for new in self.controls if focus and new.rect == focus.rect), None))
         under = self.controls.at(self.app.pointer)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from scenes.layout import Layout
+from scenes.system.sound import AT_SEA, Accompaniment
 
 if TYPE_CHECKING:
     from game.record import Record
@@ -40,6 +41,11 @@ class Scene:
     def takes_matches(self) -> bool:
         """Whether a match on the clipboard can be pasted here, to be opened."""
         return False
+
+    @property
+    def accompaniment(self) -> Accompaniment:
+        """What is heard behind this scene while it is the lowest one that is seen."""
+        return AT_SEA
 
     def copied(self) -> Record | None:
         """The match that is shown, as whoever looks at it may know it; None where there is none to be copied."""

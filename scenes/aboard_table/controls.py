@@ -97,6 +97,8 @@ class TargetButton(Button):
 class TileSpot(Widget):
     """A tile that can be clicked or dragged; it shows that it is pointed at, and held down."""
 
+    sounds = ("tile", "", "")
+
     def __init__(self, rect: Rect, target: Target, legal: bool, clicked: Clicked) -> None:
         super().__init__(rect)
         self.target = target

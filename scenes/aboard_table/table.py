@@ -18,6 +18,8 @@ from scenes.table.advice import Adviser
 from scenes.table.asking import Prompt, names_of, thinks_simply
 from scenes.table.computers import Computers
 from scenes.table.director import Director
+from scenes.table.hearing import CHIME, NO, TURN, Hearing
+from scenes.table.hearing import LANTERN as LANTERN_LIT
 from scenes.table.lantern import REFUSALS, Lantern
 from scenes.table.last_turns import LastTurns
 from scenes.table.moments import Moments
@@ -39,7 +41,8 @@ class AboardTable:
         self.play = Playing(plan)
         self.picture = AboardPicture.of(self.state, plan.seats)
         self.stage = AboardStage(brush, self.picture)
-        self.director = Director(self.picture, partial(AboardChoreography, self.stage))
+        self.hearing = Hearing()
+        self.director = Director(self.picture, partial(AboardChoreography, self.stage), ears=self.hearing)
         self.at_mouse: str | None = None
         """The person who had the mouse last."""
         self.refusal: Reason | None = None
@@ -95,6 +98,7 @@ class AboardTable:
             self.director.perform(self.play.begin())
             if self.play.plan.moves:
                 self.director.finish()  # what has been played already is not shown again
+                self.hearing.forget()
         self.director.update(dt)
         self.computers.update(dt, pace, self.director.busy)
         if not self.hand and self.play.human and not self.director.busy and not self.curtain_for:
@@ -105,6 +109,13 @@ class AboardTable:
         if self.picture.actor != actor:
             self.refusal = None
             self.moments.turn_changes()
+            self._sound_turn()
+
+    def _sound_turn(self) -> None:
+        """A chime where the mouse goes from one person to another, less of one where a person goes on."""
+        actor = self.picture.actor
+        if actor and self.picture.seat(actor).human:
+            self.hearing.hear(TURN if self.at_mouse in (None, actor) else CHIME)
 
     def _show(self, events: list[Event]) -> None:
         """Show what happened; the decision that led to it is over."""
@@ -228,6 +239,8 @@ class AboardTable:
         """Say what stands against something, or nothing any more."""
         self.refusal = refusal
         self.moments.refused()
+        if refusal:
+            self.hearing.hear(NO)
 
     def _make(self, move: str) -> None:
         self.at_mouse = self.state.to_move
@@ -275,6 +288,7 @@ class AboardTable:
         refusal = self.lantern.refusal(self._deciding)
         self._answer(refusal)
         if self._deciding and not refusal:
+            self.hearing.hear(LANTERN_LIT)
             self.lantern.ask(self._deciding)
 
     def _follow_lantern(self) -> None:

@@ -22,6 +22,7 @@ from scenes.replay.why_strip import WhyStrip
 from scenes.screen import Screen
 from scenes.speeds import SPEED_ICONS
 from scenes.system.settings import SPEEDS
+from scenes.system.sound import AT_SEA, Accompaniment
 from scenes.widgets import Button, Widget
 from scenes.widgets.base import Action
 
@@ -69,6 +70,10 @@ class PastScreen(Screen):
         return True
 
     # -- the stack
+    @property
+    def accompaniment(self) -> Accompaniment:
+        return AT_SEA
+
     def enter(self) -> None:
         own = self.app.settings.speed
         self.speed = own if own in SPEED_ICONS else "fast"

@@ -17,6 +17,10 @@ HUMAN = "human"
 SPEEDS = {"slow": 1.6, "normal": 1.0, "fast": 0.5, "instant": 0.0}
 """Names of speeds and by how much they stretch the time of a motion."""
 
+VOLUMES = ("effects", "music", "sea")
+"""Fields of the settings that say how loud something is."""
+LOUDEST = 100
+
 LONGEST_SEAT_NAME = 12
 """Letters of the name of somebody at the table."""
 
@@ -52,6 +56,12 @@ class Settings(msgspec.Struct):
     """What a table could show ahead, and does not."""
     no_undo: bool = False
     confirm_turns: bool = False
+    effects: int = 80
+    """How loud, from 0 to 100: animals, things and buttons."""
+    music: int = 40
+    sea: int = 60
+    """Of the sea and of rain."""
+    mute: bool = False
 
     @property
     def pace(self) -> float:
@@ -74,6 +84,8 @@ def load() -> Settings:
         return Settings()
     if settings.speed not in SPEEDS or settings.speed == "instant":
         settings.speed = "normal"
+    for volume in VOLUMES:
+        setattr(settings, volume, max(0, min(LOUDEST, getattr(settings, volume))))
     return settings
 
 

@@ -56,6 +56,26 @@ class Cues(Protocol):
     def rising(self, event: Event) -> list[Sprite]: ...
 
 
+class Ears(Protocol):
+    """Who hears what is shown."""
+
+    def begins(self, event: Event) -> None: ...
+    def lands(self, event: Event) -> None: ...
+    def counts(self) -> None: ...
+
+
+class Deaf:
+    """Nobody listens."""
+
+    def begins(self, event: Event) -> None:
+        """Nothing is heard."""
+
+    lands = begins
+
+    def counts(self) -> None:
+        """Nothing is heard."""
+
+
 class Counter:
     """Points of one player that are counted up, or down, one by one."""
 
@@ -83,14 +103,17 @@ class Director:
     """``pace`` stretches the time of all motion; with 0 nothing moves and all is shown at once.
 
     ``cues`` makes what tells how events look, given what to call once a thing has landed; for the two ark games it is
-    ``partial(Choreography, stage)``.
+    ``partial(Choreography, stage)``.  ``ears`` are told when things begin to move, and when they land.
     """
 
-    def __init__(self, picture: Shown, cues: Callable[[Arrive], Cues], pace: float = 1.0) -> None:
+    def __init__(
+        self, picture: Shown, cues: Callable[[Arrive], Cues], pace: float = 1.0, ears: Ears | None = None
+    ) -> None:
         self.picture = picture
         self.pace = pace
         self.sprites: list[Sprite] = []
         self._cues = cues(self._arrived)
+        self._ears = ears or Deaf()
         self._queue: deque[Event] = deque()
         self._counters: list[Counter] = []
         self._wait = 0.0
@@ -123,7 +146,10 @@ class Director:
             self._begin(self._queue.popleft())
 
     def _count(self, dt: float) -> None:
+        left = sum(counter.left for counter in self._counters)
         self._counters = [counter for counter in self._counters if not counter.update(dt, self.picture)]
+        if left != sum(counter.left for counter in self._counters):
+            self._ears.counts()
 
     def _may_begin(self, event: Event) -> bool:
         if self._wait > 0 or not self.picture.ready_for(event):
@@ -132,6 +158,7 @@ class Director:
 
     def _begin(self, event: Event) -> None:
         self.picture.log.note(event)
+        self._ears.begins(event)
         self._cues.pace = self.pace
         cue = self._cues.cue(event)
         self.picture.leave(event)
@@ -144,6 +171,7 @@ class Director:
     def _arrived(self, event: Event) -> None:
         """What the event moves has landed: show it there, and begin to count its points."""
         self.picture.arrive(event)
+        self._ears.lands(event)
         self._counters += [Counter(colour, points, self.pace) for colour, points in event.points.items() if points]
         self.sprites += self._cues.rising(event)
 
@@ -156,7 +184,9 @@ class Director:
             counter.count(counter.left, self.picture)
         self.sprites, self._counters, self._wait = [], [], 0.0
         while self._queue:
-            self.picture.apply(self._queue.popleft())
+            event = self._queue.popleft()
+            self.picture.apply(event)
+            self._ears.lands(event)
 
     def draw(self, target: Surface) -> None:
         """Draw what is on its way."""

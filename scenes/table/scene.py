@@ -13,6 +13,7 @@ from scenes.match_setup import MatchPlan, finish, keep_record, look_after, told_
 from scenes.stack import Scene
 from scenes.system import pointer
 from scenes.table.glove import draw_glove
+from scenes.table.hearing import PRESS, RELEASE
 from scenes.table.hint_marks import HintMarks
 from scenes.table.log import LOG
 from scenes.table.marks import Target
@@ -91,6 +92,8 @@ class TableScene(Scene):
         table = self.table
         version, marks, moving = table.picture.version, table.marks, table.moving
         table.update(dt, self.app.settings.pace)
+        for name in table.hearing.take(dt, self.app.settings.pace):
+            self.app.sound.play(name)
         changed = table.picture.version != version or table.marks is not marks
         self.stale = self.stale or changed or moving or table.moving
         self._turn_pointer(table.moments.nod)
@@ -144,6 +147,7 @@ class TableScene(Scene):
         table = self.table
         self._is_pressed = table.press(pos)
         self._pressed = table.target()
+        self._sound_button(PRESS)
         if self._pressed == ("button", "eye"):
             table.look_through(True)
         self.stale = True
@@ -155,8 +159,14 @@ class TableScene(Scene):
         table.look_through(False)
         meant, self._is_pressed = self._is_pressed and table.target() == self._pressed, False
         if meant:
+            self._sound_button(RELEASE)
             self._click(self._pressed)
         self.stale = True
+
+    def _sound_button(self, name: str) -> None:
+        """What a button sounds like that is pressed, or let go; other things sound as they are moved."""
+        if self._pressed and self._pressed[0] == "button":
+            self.app.sound.play(name)
 
     def _click(self, target: Target | None) -> None:
         if target == LOG:

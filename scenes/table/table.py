@@ -24,6 +24,8 @@ from scenes.table.frame import TRAYS, Frame
 from scenes.table.guide import FAMILY_TIMES, Guide
 from scenes.table.hands import Hand, hand_for
 from scenes.table.hands.confirming import CONFIRM, Confirming
+from scenes.table.hearing import CHIME, NO, TURN, Hearing
+from scenes.table.hearing import LANTERN as LANTERN_LIT
 from scenes.table.lantern import LANTERN, OFF, Lantern, clicks_left
 from scenes.table.last_turns import LastTurns
 from scenes.table.lifts import Lifts
@@ -69,6 +71,7 @@ class Table:
         self.answer: WhyNot | None = None
         self.see_through = False
         self.moments = Moments()
+        self.hearing = Hearing(voices=plan.game == FAMILY)
         self.lifts = Lifts()
         self.presses = Presses()
         self._undone = Spaced()
@@ -108,7 +111,7 @@ class Table:
         if self._begun:
             self.director.finish()
         stage = TableStage(self.ark, self.frame, self.picture)
-        self.director: Director = Director(self.picture, partial(Choreography, stage))
+        self.director: Director = Director(self.picture, partial(Choreography, stage), ears=self.hearing)
         if not self._begun:
             self._begun = True
             events = self.play.begin()
@@ -116,6 +119,7 @@ class Table:
             self.director.perform(events)
             if self.play.plan.moves:
                 self.director.finish()  # what has been played already is not shown again
+                self.hearing.forget()
 
     # -- time
     @property
@@ -197,8 +201,12 @@ class Table:
         self._actor = actor
         if actor is None:
             return
-        person = actor if self.picture.seat(actor).human else self._at_the_mouse
-        self.moments.turn_changes(self._at_the_mouse not in ("", person))
+        human = self.picture.seat(actor).human
+        person = actor if human else self._at_the_mouse
+        handed_over = self._at_the_mouse not in ("", person)
+        self.moments.turn_changes(handed_over)
+        if human:
+            self.hearing.hear(CHIME if handed_over else TURN)
         self._at_the_mouse = person
 
     def _queue_up(self) -> None:
@@ -314,8 +322,16 @@ class Table:
         self.guide.stir(pos)
         before = self.marks.hover, self.marks.look
         self._mark()
+        self._let_speak(before)
         self.moments.stir()
         return (self.marks.hover, self.marks.look) != before or bool(self.marks.lifted)
+
+    def _let_speak(self, before: tuple[Target | None, Target | None]) -> None:
+        """In the Family Variant the animal that the pointer has come to says who it is."""
+        targets = {self.marks.hover, self.marks.look} - {*before, None}
+        tile = next((target[1].split()[-1] for target in targets if target and "/" in target[1]), "")
+        if tile and self.hearing.voices:
+            self.hearing.speak(tile)
 
     def target(self) -> Target | None:
         """What lies under the pointer."""
@@ -382,6 +398,7 @@ class Table:
         refusal = self.lantern.refusal(hand)
         self._refuse(WhyNot(refusal, LANTERN) if refusal else None)
         if hand and not refusal:
+            self.hearing.hear(LANTERN_LIT)
             self.lantern.ask(hand)
             if self.play.state.game == FAMILY:
                 self.guide.point_out(hand, self.hits, self.lantern.moves, self.pointer)
@@ -421,6 +438,7 @@ class Table:
         self.answer = answer
         if answer:
             self.moments.refused()
+            self.hearing.hear(NO)
 
     def look_through(self, held: bool) -> None:
         """The eye on a tray is held, or let go."""

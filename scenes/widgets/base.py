@@ -12,10 +12,17 @@ from scenes.theme import FOAM, INK
 from scenes.widgets.rise import LIFTED, RESTING, SUNK, Rise
 
 Action = Callable[[], None]
+Heard = Callable[[str], None]
+"""Is called with the name of a sound."""
 
 
 class Widget:
-    """A control in a rectangle of the window, in pixels.  It is drawn from its state and changes nothing itself."""
+    """A control in a rectangle of the window, in pixels.  It is drawn from its state and changes nothing itself.
+
+    ``sounds``: what is heard of it as it is pressed, let go, and let go while it is not ``enabled``.
+    """
+
+    sounds = ("press", "release", "no")
 
     def __init__(self, rect: Rect) -> None:
         self.rect = rect
@@ -65,15 +72,21 @@ class Widget:
         brush.box(target, inner, "", 24, INK, 3)
 
 
+def _unheard(_name: str) -> None:
+    """Nobody listens."""
+
+
 class Controls:
     """The controls of one screen.  Feed it events; ``changed`` says that something must be drawn anew.
 
     Feed it time too, and ``eased`` controls rise and sink gradually; others do so at once.
+    ``heard`` is called with what is to be heard of them.
     """
 
-    def __init__(self, widgets: Sequence[Widget] = (), eased: bool = False) -> None:
+    def __init__(self, widgets: Sequence[Widget] = (), eased: bool = False, heard: Heard = _unheard) -> None:
         self.widgets = list(widgets)
         self.eased = eased
+        self.heard = heard
         self.changed = True
         self.by_key = False
         self.moving = False
@@ -154,6 +167,7 @@ class Controls:
         self.set_focus(under)
         if under:
             under.pressed = self.changed = True
+            self.heard(under.sounds[0])
             under.grab(pos)
         return under is not None
 
@@ -164,7 +178,7 @@ class Controls:
         held.pressed = False
         self.changed = True
         if held.rect.collidepoint(pos):
-            held.click(pos)
+            self._click(held, pos)
         return True
 
     def _key(self, event: pygame.event.Event) -> bool:
@@ -178,9 +192,13 @@ class Controls:
             return self._move(_DIRECTIONS[event.key])
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE) and focus and self.by_key:
             self.changed = True
-            focus.click(focus.rect.center)
+            self._click(focus, focus.rect.center)
             return True
         return False
+
+    def _click(self, widget: Widget, pos: tuple[int, int]) -> None:
+        self.heard(widget.sounds[1 if widget.enabled else 2])
+        widget.click(pos)
 
     def set_focus(self, widget: Widget | None) -> None:
         """Move the keyboard's focus."""
