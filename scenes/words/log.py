@@ -66,7 +66,7 @@ _ABOUT_ANIMALS: dict[str, Callable[[str, int], str]] = {
     "tile-drawn": lambda name, _n: _put(_("drew {animal}"), name),
     "tile-kept": lambda name, _n: _put(_("kept {animal}"), name),
     "tile-given": lambda name, _n: _put(_("gave {animal}"), name),
-    "tile-back": lambda name, _n: _("{animal} goes back").format(animal=animals.subject(name)),
+    "tile-back": lambda name, _n: _("{animal} back").format(animal=animals.subject(name)),
     "dealt": lambda name, _n: _put(_("got {animal}"), name),
     "put-down": lambda name, _n: _put(_("laid {animal}"), name),
     "turned-up": lambda name, _n: _put(_("turned up {animal}"), name),
