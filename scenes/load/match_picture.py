@@ -76,7 +76,7 @@ class MatchPainter:
 
     def _paint_herds(self, window: Surface, state: AnimalsOnBoard) -> MeadowPlan:
         herds = {colour: tuple(in_tile_order(tiles)) for colour, tiles in state.position()["arks"].items() if tiles}
-        plan = plan_meadow(self._brush.layout, _Herds(tuple(herds.values())))
+        plan = plan_meadow(self._brush.layout, Middle(tuple(herds.values()), still=True))
         paintings.mats(window, self._brush, plan, set())
         for mat in plan.mats:
             self._paint_owner(window, mat, next(colour for colour, herd in herds.items() if herd == mat.group))
@@ -86,14 +86,6 @@ class MatchPainter:
         """The portrait where a mat has its button."""
         who = CHARACTERS[colour]
         medallion(window, self._brush, mat.button.center, 42, who.portrait, who.colour, 1.8, 0.12)
-
-
-class _Herds(Middle):
-    """What was taken on board: nothing of it is split any more."""
-
-    @property
-    def tray(self) -> bool:
-        return False
 
 
 def _part_round(shown: Rect) -> Rect:
