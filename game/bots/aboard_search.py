@@ -32,14 +32,14 @@ WHOLE, BELOW = 13, 5
 
 
 class Node:
-    """A position of the round, or its end, and what was found below it."""
+    """A position of the round, or its end, and what was found below it; moves are weighed when they are needed."""
 
     __slots__ = ("children", "ended", "moves", "state", "total", "visits")
 
     def __init__(self, state: AnimalsOnBoard, ended: bool) -> None:
         self.state = state
         self.ended = ended
-        self.moves: list[Weighed] | None = None
+        self.moves: list[Weighed] = []
         self.children: list[Self] = []
         self.visits = 0
         self.total = [0.0] * len(state.players)
@@ -62,13 +62,10 @@ class Search:
     def run(self, stop: Stop) -> Move:
         """Grow the tree until told to stop, or big enough; the move looked at most often."""
         root = self.root
-        moves = root.moves or []
-        while root.visits < VISITS and len(moves) > 1 and not stop():
+        while root.visits < VISITS and len(root.moves) > 1 and not stop():
             self._visit()
-        if not root.children:
-            return moves[0].move
-        favourite = max(range(len(root.children)), key=lambda index: root.children[index].visits)
-        return moves[favourite].move
+        visits = [child.visits for child in root.children] or [0]
+        return root.moves[visits.index(max(visits))].move
 
     def _visit(self) -> None:
         path = [self.root]
@@ -85,7 +82,7 @@ class Search:
         """A new child while there are few for the visits so far, else the best; none where the round has ended."""
         if node.ended:
             return None
-        if node.moves is None:
+        if not node.moves:
             node.moves = self._moves(node.state, BELOW)
         count = len(node.children)
         if count < len(node.moves) and count < BREADTH + node.visits**WIDENING:
