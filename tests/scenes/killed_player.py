@@ -32,7 +32,7 @@ LOADED = (aboard, load, replay, ark)
 def play(told: Connection, home: Path, arguments: list[str], seed: int) -> None:
     """Run the program until it is killed or, when the match is over, leaves."""
     os.environ["TWO_BY_TWO_HOME"] = str(home)
-    sys.stderr = sys.__stderr__ = open(os.devnull, "w")  # noqa: PTH123, SIM115
+    sys.stderr = said_file(home).open("w")
     robot = Robot(told, seed)
     frame = App.frame
 
@@ -51,6 +51,11 @@ def play_with_little_room(told: Connection, home: Path, arguments: list[str], se
 
     resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
     play(told, home, arguments, seed)
+
+
+def said_file(home: Path) -> Path:
+    """The file that holds what a process has said on standard error."""
+    return home.with_name(f"{home.name}.said")
 
 
 NOTICE = "! "

@@ -9,7 +9,7 @@ from itertools import cycle
 from pathlib import Path
 
 import pytest
-from killed_player import NOTICE, Window, play
+from killed_player import NOTICE, Window, play, said_file
 
 from scenes.system.saves import Entry, Saves
 
@@ -53,7 +53,8 @@ class Evening:
         if self.rng.random() > EARLY:
             window.has_shown(PATIENCE)
         ended = window.end(self.rng.uniform(0, LONGEST))
-        assert ended in (0, -signal.SIGKILL), "it has neither come to its end nor been killed"
+        said = said_file(self.home).read_text() if said_file(self.home).exists() else ""
+        assert (ended, said) in ((0, ""), (-signal.SIGKILL, "")), "it has neither come to its end nor been killed"
         seen = list(window.heard())
         assert not [text for text in seen if text.startswith(NOTICE)], "nothing needs to be told"
         if seen:
