@@ -13,7 +13,11 @@ class Taken(Exception):
     """Another window has it, or this one does already."""
 
 
-def take(path: Path) -> BaseFileLock:
+_LOOK = 0.1
+"""Seconds within which a window that only looks whether a file is locked has let go of it again."""
+
+
+def take(path: Path, patience: float = _LOOK) -> BaseFileLock:
     """Hold a file locked until the answer is let go of with ``release()``.
 
     Raises :class:`Taken`, and OSError or NotImplementedError where nothing can be locked: some file systems know no
@@ -21,9 +25,9 @@ def take(path: Path) -> BaseFileLock:
     """
     from filelock import FileLock, Timeout  # takes long to load, and not every start of the program needs it
 
-    lock = FileLock(path, timeout=0, thread_local=False)
+    lock = FileLock(path, thread_local=False)
     try:
-        lock.acquire()
+        lock.acquire(timeout=patience, poll_interval=_LOOK / 4)
     except Timeout as fault:
         raise Taken from fault
     return lock
@@ -34,7 +38,7 @@ def is_taken(path: Path) -> bool:
     if not path.exists():
         return False
     try:
-        take(path).release()
+        take(path, patience=0).release()
     except Taken:
         return True
     except (OSError, NotImplementedError):
