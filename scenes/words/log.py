@@ -58,7 +58,18 @@ def _animal(what: str) -> str:
 
 
 def _put(text: str, name: str) -> str:
+    """A text about what was done to an animal."""
     return text.format(animal=animals.object_of(name))
+
+
+def _named(text: str, name: str) -> str:
+    """A text with the bare name of an animal."""
+    return text.format(animal=animals.species(name))
+
+
+def _secret(name: str) -> str:
+    """What was kept, as far as whoever looks may know it."""
+    return _("secret: {animal}").format(animal=animals.subject(name)) if name else _("kept one in secret")
 
 
 _ABOUT_ANIMALS: dict[str, Callable[[str, int], str]] = {
@@ -66,17 +77,17 @@ _ABOUT_ANIMALS: dict[str, Callable[[str, int], str]] = {
     "tile-drawn": lambda name, _n: _put(_("drew {animal}"), name),
     "tile-kept": lambda name, _n: _put(_("kept {animal}"), name),
     "tile-given": lambda name, _n: _put(_("gave {animal}"), name),
-    "tile-back": lambda name, _n: _("{animal} back").format(animal=animals.subject(name)),
+    "tile-back": lambda name, _n: _named(_("{animal} goes back"), name),
     "dealt": lambda name, _n: _put(_("got {animal}"), name),
     "put-down": lambda name, _n: _put(_("laid {animal}"), name),
     "turned-up": lambda name, _n: _put(_("turned up {animal}"), name),
     "secret-shown": lambda name, _n: _put(_("shows {animal}"), name),
-    "kept": lambda name, _n: _("secret: {animal}").format(animal=animals.subject(name)) if name else _("kept one in secret"),
+    "kept": lambda name, _n: _secret(name),
     "pairing": lambda name, count: _pairing(name, count),
     "pair-loaded": lambda name, _n: _("loaded {animals}").format(animals=animals.species(name, 2)),
     "pair-shared": lambda name, _n: _("{animals} too").format(animals=animals.species(name, 2)),
     "herd": lambda name, count: _("{count} {animals}").format(count=count, animals=animals.species(name, count)),
-    "single": lambda name, _n: _("{animal} alone").format(animal=animals.subject(name)),
+    "single": lambda name, _n: _named(_("{animal} alone"), name),
     "leaves": lambda name, _n: _("{animals} leave").format(animals=animals.heading(name)),
 }  # fmt: skip
 
