@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.ark.state import State
+from game.bots.ark_glance import spaces_at_a_glance
 from game.bots.ark_habits import Habits
 from game.bots.ark_programmes import programmes
 from game.bots.ark_steps import Course, follow
@@ -22,6 +23,9 @@ def courses(state: State, habits: Habits, stop: Stop) -> list[Course]:
     if state.base in (moves.DRAW, moves.SWAP):
         return [(move,) for move in state.legal() if move.kind == "draw"] + swaps(state)
     singles: list[Course] = [(move,) for move in state.legal()]
+    if state.base == moves.CHOOSE:
+        gains = spaces_at_a_glance(state)
+        return sorted(singles, key=lambda one: -gains[one[0].a])
     return singles if len(singles) <= FEW else sorted(singles, key=lambda one: -_after(state, one))[:FEW]
 
 

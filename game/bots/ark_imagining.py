@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.ark.deluge import LAST_FOOD, LAST_PAIRS
 from game.ark.narrator import SILENCE
 from game.ark.order import performing_order
 from game.ark.performing import next_turn, start
@@ -22,6 +23,23 @@ def begun(state: State, seat: int, space: int) -> State:
 def play_action(state: State, habits: Habits, moment: tuple[int, int]) -> None:
     """Play the action of that moment, a round and a space, to its end."""
     while state.to_move is not None and (state.round, state.action) == moment:
+        habits.go_on(state)
+
+
+def in_the_deluge(state: State) -> bool:
+    """Whether the last food and the last pairs are being loaded (S8)."""
+    return state.asks in (LAST_FOOD, LAST_PAIRS)
+
+
+def play_out(state: State, habits: Habits) -> None:
+    """Play the game to its end."""
+    while state.to_move is not None:
+        habits.go_on(state)
+
+
+def play_round(state: State, habits: Habits, number: int) -> None:
+    """Play on as long as it is that round; the Deluge belongs to the last one."""
+    while state.to_move is not None and state.round == number:
         habits.go_on(state)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.ark.state import State
 from game.bots.ark_dice import Dice
 from game.bots.ark_habits import Habits
+from game.bots.ark_imagining import play_round
 from game.bots.ark_steps import Course, follow
 from game.bots.ark_worth import lead
 from game.bots.bot import Stop
@@ -59,6 +60,5 @@ def outcome(state: State, course: Course, habits: Habits) -> float:
     """How well off the player to move is at the end of the round, if they take that course and all have habits."""
     after = state.copy()
     follow(after, course)
-    while after.to_move is not None and after.round == state.round:
-        habits.go_on(after)
+    play_round(after, habits, state.round)
     return lead(after, state.seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.ark.state import State
 from game.bots.ark_habits import Habits
-from game.bots.ark_imagining import begun, play_action
+from game.bots.ark_imagining import begun, in_the_deluge, play_action, play_out
 from game.bots.ark_programmes import next_steps
 from game.bots.ark_steps import Course, follow
 from game.bots.ark_swaps import swaps
@@ -39,7 +39,8 @@ def steps(state: State, habits: Habits) -> list[Course]:
 
 
 def weigh(state: State, step: Course, habits: Habits) -> float:
-    """What the position after that step is worth to the player to move; an action is imagined to its end."""
+    """What the position after that step is worth to the player to move; actions and the Deluge are imagined to their
+    end."""
     seat, move = state.seat, step[0]
     after = state.copy()
     follow(after, step)
@@ -47,4 +48,6 @@ def weigh(state: State, step: Course, habits: Habits) -> float:
         if len(state.completed) > 1:
             after = begun(after, seat, move.a)
         play_action(after, habits, (state.round, move.a))
+    elif in_the_deluge(state):
+        play_out(after, habits)
     return lead(after, seat)
