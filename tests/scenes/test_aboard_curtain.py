@@ -99,7 +99,8 @@ class Twins:
             if isinstance(self.players[0].app.stack.top, Handover):
                 for player in self.players:
                     player.take_the_mouse()
-            if self.table.hand and not self.table.moving:
+            table = self.table
+            if table.hand and not (table.director.busy or table.moments.sliding):  # a pulse may go on
                 return
         raise AssertionError("nobody came to decide")
 
