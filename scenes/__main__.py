@@ -12,9 +12,9 @@ from game.ark.mapfile import BadMap
 from game.core import BadSetup
 from game.files import check_writable
 from scenes.match_setup import RecordFiles
-from scenes.options import BadCommand, Command, read
+from scenes.options import BadCommand, Command, language_in, read
 from scenes.system import settings as stored
-from scenes.system import thinker
+from scenes.system import texts, thinker
 from scenes.system.art import MissingPicture
 from scenes.system.save import BadSave, Save
 from scenes.system.saves import Saves
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from scenes.app import App
     from scenes.draft import Draft
     from scenes.stack import Scene
+    from scenes.system.settings import Settings
 
 FAULT = 2
 """Exit status after one sentence about what went wrong."""
@@ -38,10 +39,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = sys.argv[1:] if arguments is None else arguments
     if given == [thinker.FLAG]:
         thinker.main()
+    settings = stored.load()
+    texts.use(language_in(given) or settings.language)
     try:
         command = read(given)
         check(command)
-        return _run(command, kept_match(command))
+        return _run(command, settings, kept_match(command))
     except (BadCommand, BadSetup, BadMap, BadSave, MissingPicture, OSError) as fault:
         return _refuse(faults.sentence(fault))
 
@@ -79,15 +82,16 @@ def kept_match(command: Command) -> Kept | None:
     return saves.load(latest.path), saves.slot_of(latest.path)
 
 
-def _run(command: Command, kept: Kept | None) -> int:
+def _run(command: Command, settings: Settings, kept: Kept | None) -> int:
     import pygame
 
     from scenes.app import App
 
     try:
-        app = App.open(command.size or _USUAL_SIZE, stored.load(), command.fullscreen, command.speed or "")
+        app = App.open(command.size or _USUAL_SIZE, settings, command.fullscreen)
     except pygame.error:
         return _refuse(faults.no_display())
+    app.borrow(speed=command.speed, language=command.language)
     app.records = RecordFiles(command.record) if command.record else None
     app.think = command.think or app.think
     app.saves = Saves()

@@ -69,7 +69,8 @@ class App:
         self._rest = 0.0
         self._dozed = 0.0
         self._exposed = False
-        self._own_speed = self._borrowed_speed = ""
+        self._borrowed: dict[str, tuple[str, str]] = {}
+        """Settings that hold for this time only: the player's own, and that."""
         self._stretched: pygame.Surface | None = None
         self._wipe: Wipe | None = None
         self.shown_notice: Notice | None = None
@@ -79,23 +80,28 @@ class App:
         pointer.show(self.brush)
 
     @classmethod
-    def open(cls, size: tuple[int, int], settings: Settings, fullscreen: bool = False, speed: str = "") -> App:
-        """The program in a real window, at a ``speed`` for this time only where one is given.
-
-        Raises ``pygame.error`` where there is no display.
-        """
+    def open(cls, size: tuple[int, int], settings: Settings, fullscreen: bool = False) -> App:
+        """The program in a real window.  Raises ``pygame.error`` where there is no display."""
         open_display()
         pygame.font.init()
         app = cls(Window(size, fullscreen or settings.fullscreen), settings=settings)
-        app.borrow_speed(speed)
         app.mishaps = Mishaps(app)
         return app
 
-    def borrow_speed(self, speed: str) -> None:
-        """Play at a speed for this time only: it is kept for the next start only once it is chosen in play."""
-        if speed:
-            self._own_speed, self._borrowed_speed = self.settings.speed, speed
-            self.settings.speed = speed
+    def borrow(self, **choices: str | None) -> None:
+        """Play with other settings, those that are given, for this time only: kept once another is chosen in play."""
+        for name, value in choices.items():
+            if value:
+                self._borrowed[name] = (getattr(self.settings, name), value)
+                setattr(self.settings, name, value)
+        texts.use(self.settings.language)
+
+    def speak(self, language: str) -> None:
+        """Another language from now on, for all that is shown, and kept for the next start."""
+        self.settings.language = language
+        texts.use(language)
+        self.arrange()
+        self.keep_settings()
 
     def run(self, scene: Scene) -> int:
         """Show scenes until none is left; the exit status."""
@@ -270,9 +276,11 @@ class App:
         self.keep_settings()
 
     def keep_settings(self) -> None:
-        """Write the settings, but for a speed that holds for this time only."""
-        borrowed = self._borrowed_speed and self.settings.speed == self._borrowed_speed
-        stored.store(replace(self.settings, speed=self._own_speed) if borrowed else self.settings)
+        """Write the settings, but for those that hold for this time only."""
+        borrowed = {
+            name: own for name, (own, other) in self._borrowed.items() if getattr(self.settings, name) == other
+        }
+        stored.store(replace(self.settings, **borrowed))
 
     @property
     def at_table(self) -> Playing | None:

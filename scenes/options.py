@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import pairwise
 from math import nan
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from game.ark.mapfile import whole_number
 from scenes.layout import LEAST_SIZE
 from scenes.match_setup import SEEDS
 from scenes.system.settings import HUMAN, SPEEDS
+from scenes.system.texts import LANGUAGES
 from scenes.words import command_line as words
 
 LARGEST_SIZE = (7680, 4320)
@@ -41,6 +43,7 @@ class Command:
     seed: int | None = None
     record: Path | None = None
     speed: str | None = None
+    language: str | None = None
     think: float | None = None
     size: tuple[int, int] | None = None
     fullscreen: bool = False
@@ -59,6 +62,13 @@ def read(arguments: Sequence[str]) -> Command:
         raise BadCommand("rules-without-game")
     _check_kept(command)
     return replace(command, rules=_house_rules(command.rules, command.game))
+
+
+def language_in(arguments: Sequence[str]) -> str:
+    """The language asked for in a list of arguments, whatever else is wrong with them; empty where none is."""
+    words = [word for argument in arguments for word in argument.split("=", 1)]
+    asked = [after for word, after in pairwise(words) if word == "--language" and after in LANGUAGES]
+    return asked[-1] if asked else ""
 
 
 def _check_kept(command: Command) -> None:
@@ -179,6 +189,12 @@ def _speed(text: str) -> str:
     return text
 
 
+def _language(text: str) -> str:
+    if text not in LANGUAGES:
+        raise BadCommand("unknown-language", language=text, known=tuple(LANGUAGES))
+    return text
+
+
 def _think(text: str) -> float:
     try:
         seconds = float(text)
@@ -209,6 +225,7 @@ _VALUED: dict[str, tuple[str, Callable[[str], object]]] = {
     "--seed": ("NUMBER", _seed),
     "--record": ("FILE", _record),
     "--speed": ("NAME", _speed),
+    "--language": ("CODE", _language),
     "--think": ("SECONDS", _think),
     "--size": ("WxH", _size),
 }

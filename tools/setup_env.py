@@ -87,8 +87,9 @@ def _check_python() -> None:
 
 
 def _wanted(dev: bool) -> str:
-    """One line that changes whenever something else must be installed, or the project has moved."""
-    project = (ROOT / "pyproject.toml").read_bytes() + str(ROOT).encode()
+    """One line that changes whenever something else must be installed or compiled, or the project has moved."""
+    sources = [ROOT / "pyproject.toml", *sorted((ROOT / "assets" / "texts").glob("*.po"))]
+    project = b"".join(source.read_bytes() for source in sources) + str(ROOT).encode()
     python = ".".join(map(str, sys.version_info[:2]))
     return " ".join([hashlib.sha256(project).hexdigest(), python, "dev" if dev else "play"])
 

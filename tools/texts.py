@@ -1,50 +1,51 @@
-"""Gather every text of the screens into the template for translators: ``python tools/texts.py``.
+"""Gather every text of the screens for translators: ``python tools/texts.py``.
 
-The template is ``assets/texts/two_by_two.pot``; a language is a copy of it, translated with any gettext editor, at
-``assets/texts/LANGUAGE/LC_MESSAGES/two_by_two.po``.  With ``--check`` nothing is written; status 1 says that the
-template is not what the sources give.  Needs the tools for development (``tools/test.py`` sets them up).
+The template is ``assets/texts/two_by_two.pot``; a language is ``LANGUAGE.po`` beside it, translated with any gettext
+editor, and named in ``scenes/system/texts.py``.  What is new in the template is added to every language without a
+translation, what is gone is dropped, and the languages are compiled.  With ``--check`` nothing is written; status 1
+says that template or languages are not what the sources give.  Needs the tools for development (``tools/test.py``
+sets them up).
 """
 
 import sys
-from io import BytesIO
 from pathlib import Path
 
+import translations
 from babel.messages.catalog import Catalog
 from babel.messages.extract import extract_from_dir
-from babel.messages.pofile import write_po
 
-ROOT = Path(__file__).resolve().parents[1]
-TEMPLATE = ROOT / "assets" / "texts" / "two_by_two.pot"
-CHANGING = (b'"POT-Creation-Date', b'"PO-Revision-Date', b'"Generated-By')
-"""Lines of the header that would differ from day to day and from machine to machine."""
+SCENES = Path(__file__).resolve().parents[1] / "scenes"
+TEMPLATE = translations.TEXTS / "two_by_two.pot"
+CALLS = {"_": None, "pgettext": ((1, "c"), 2), "ngettext": (1, 2), "npgettext": ((1, "c"), 2, 3)}
+"""The functions whose arguments are texts, and which arguments those are."""
 
 
-def template() -> str:
-    """The template as the sources give it today: it changes only when a text does, or the file it stands in."""
+def template() -> Catalog:
+    """The texts as the sources give them today."""
     catalog = Catalog(project="Two by Two", copyright_holder="The Two by Two authors", charset="utf-8")
     catalog.header_comment = "# The texts of Two by Two."
-    found = extract_from_dir(str(ROOT / "scenes"), [("**.py", "python")], comment_tags=("Translators:",))
+    found = extract_from_dir(str(SCENES), [("**.py", "python")], keywords=CALLS, comment_tags=("Translators:",))
     for name, _line, message, comments, context in sorted(found, key=lambda entry: entry[:2]):
         catalog.add(
             message, locations=[(f"scenes/{Path(name).as_posix()}", 0)], auto_comments=comments, context=context
         )
-    return _written(catalog)
+    return catalog
 
 
-def _written(catalog: Catalog) -> str:
-    buffer = BytesIO()
-    write_po(buffer, catalog, include_lineno=False, width=100)
-    lines = buffer.getvalue().splitlines(keepends=True)
-    return b"".join(line for line in lines if not line.startswith(CHANGING)).decode("utf-8")
+def wanted() -> "dict[Path, str]":
+    """What should stand in each file."""
+    catalog = template()
+    return {TEMPLATE: translations.written(catalog), **dict(translations.merged(catalog))}
 
 
 def main(arguments: "list[str]") -> int:
-    """Write the template, or compare it; 0 if it is as it should be."""
-    wanted = template()
+    """Write template and languages, or compare them; 0 if they are as they should be."""
+    texts = wanted()
     if "--check" in arguments:
-        return int(not TEMPLATE.exists() or TEMPLATE.read_text(encoding="utf-8") != wanted)
-    TEMPLATE.parent.mkdir(exist_ok=True)
-    TEMPLATE.write_text(wanted, encoding="utf-8", newline="\n")
+        return int(any(not path.exists() or path.read_text("utf-8") != text for path, text in texts.items()))
+    for path, text in texts.items():
+        path.write_text(text, encoding="utf-8", newline="\n")
+    translations.compile_all()
     return 0
 
 

@@ -10,6 +10,7 @@ import msgspec
 import platformdirs
 
 from game.files import read_within, write_whole
+from scenes.system import texts
 
 HUMAN = "human"
 """Who plays on a seat that a person has taken; else the name of a bot."""
@@ -50,7 +51,7 @@ class Settings(msgspec.Struct):
 
     speed: str = "normal"
     fullscreen: bool = False
-    language: str = "en"
+    language: str = texts.ENGLISH
     seats: list[SeatSetting] = []
     hidden: list[str] = []
     """What a table could show ahead, and does not."""
@@ -76,12 +77,14 @@ def folder() -> Path:
 
 
 def load() -> Settings:
-    """The stored settings, or those of a first start where there are none or they cannot be read."""
+    """The stored settings, or those of a first start, in the system's language, where there are none to be read."""
     try:
         text = read_within(folder() / "settings.json", _MOST_BYTES)
         settings = msgspec.json.decode(text, type=Settings)
     except (OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return Settings()
+        return Settings(language=texts.of_the_system())
+    if settings.language not in texts.LANGUAGES:
+        settings.language = texts.of_the_system()
     if settings.speed not in SPEEDS or settings.speed == "instant":
         settings.speed = "normal"
     for volume in VOLUMES:

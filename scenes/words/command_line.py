@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game import HOUSE_RULES
+from scenes.system.texts import LANGUAGES
 from scenes.system.texts import gettext as _
 
 
@@ -24,6 +25,9 @@ def flags() -> dict[str, str]:
             " further games into game-2.json, game-3.json and so on"
         ),
         "--speed": _("slow, normal, fast or instant"),
+        "--language": _("what the game speaks, this time: {known}").format(
+            known=", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
+        ),
         "--think": _("seconds for which hard computer players and hints may think about a move, 1.5 unless given"),
         "--size": _("size of the window in pixels, such as 1280x720"),
         "--continue": _("go on with the match that was played last"),

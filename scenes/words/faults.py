@@ -65,6 +65,7 @@ def _command_sentences() -> dict[str, str]:
         "too-many-seats": _("There are only {most} seats."),
         "rules-without-game": _("House rules belong to a game: add --game."),
         "unknown-speed": _("There is no speed '{speed}'; there are {known}."),
+        "unknown-language": _("There is no language '{language}'; there are {known}."),
         "bad-seed": _("The seed '{seed}' is not a whole number from 0 to {most}."),
         "bad-think": _("The time '{seconds}' for --think is not a number of seconds from {least} to {most}."),
         "bad-size": _("The size '{size}' is not two numbers with an x between them, such as 1280x720."),

@@ -25,7 +25,9 @@ MakeApp = Callable[..., App]
 
 @pytest.fixture(autouse=True)
 def _own_settings(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No test reads or writes the settings of whoever runs it."""
+    """No test reads or writes the settings of whoever runs it, nor speaks their language."""
+    monkeypatch.setenv("LANG", "C")
+    monkeypatch.delenv("LANGUAGE", raising=False)
     monkeypatch.setenv("TWO_BY_TWO_HOME", str(tmp_path_factory.mktemp("home")))
 
 

@@ -160,7 +160,7 @@ def test_closing_the_window_leaves_every_scene(app) -> None:
 
 def test_a_speed_for_this_time_only_is_not_kept_but_one_chosen_in_play_is(make_app) -> None:
     app = make_app(speed="slow")
-    app.borrow_speed("instant")
+    app.borrow(speed="instant")
     assert app.settings.pace == 0
     app.keep_settings()
     assert load().speed == "slow"
