@@ -14,11 +14,12 @@ from scenes.panel import PanelScreen
 from scenes.report import write_report
 from scenes.speeds import SPEED_ICONS
 from scenes.system.settings import SPEEDS
+from scenes.system.texts import LANGUAGES, spoken
 from scenes.telling import Telling
 from scenes.theme import BOLD, BUTTON, FREDOKA, GREEN_BUTTON
 from scenes.widgets import Button, Widget
 from scenes.widgets.base import Action
-from scenes.widgets.choice import PictureChoice
+from scenes.widgets.choice import Choice, PictureChoice
 from scenes.words import faults, labels, mishaps, saves
 
 _GROUP, _RULE = "#efdfbd", "#d9c8a2"
@@ -27,7 +28,10 @@ _WINDOWS = ((False, "icons/windowed"), (True, "icons/fullscreen"))
 
 
 class Pause(PanelScreen):
-    """Speed and full screen; every change counts at once and is kept.  ``in_play`` adds Save and the way out."""
+    """Speed, full screen and language; every change counts at once and is kept.
+
+    ``in_play`` adds Save and the way out.
+    """
 
     def __init__(self, in_play: bool) -> None:
         super().__init__()
@@ -41,7 +45,9 @@ class Pause(PanelScreen):
         close = Button(grid.close(), self.back, icon="icons/close", style=BUTTON.but(radius=22), icon_units=52)
         report = Button(grid.report(), self._report, mishaps.report_problem(), "icons/log", face=BOLD, units=27,
                         icon_units=46)  # fmt: skip
-        return [*self._speeds(grid), *self._windows(grid), *self._foot(grid), report, close]
+        return [
+            *self._speeds(grid), *self._windows(grid), *self._languages(grid), *self._foot(grid), report, close,
+        ]  # fmt: skip
 
     def _speeds(self, grid: _PauseGrid) -> list[Widget]:
         row = grid.speeds()
@@ -73,6 +79,17 @@ class Pause(PanelScreen):
             self.renew()
 
         return show
+
+    def _languages(self, grid: _PauseGrid) -> list[Widget]:
+        """The languages by their own names: whoever cannot read the one that is spoken finds theirs."""
+        chosen = self.app.settings.language
+        return [
+            Choice(grid.language(i), self._speaker(code), LANGUAGES[code], chosen=code == chosen, units=28)
+            for i, code in enumerate(spoken())
+        ]
+
+    def _speaker(self, code: str) -> Action:
+        return lambda: self.app.speak(code)
 
     def _foot(self, grid: _PauseGrid) -> list[Widget]:
         back = Button(grid.back(), self.back, labels.back(self.in_play), "icons/play-light",
@@ -108,6 +125,7 @@ class Pause(PanelScreen):
         for group, icon, text in (
             (grid.speed_group(), "icons/replay", labels.speed()),
             (grid.window_group(), "icons/fullscreen", labels.window()),
+            (grid.language_group(), "icons/language", labels.language()),
         ):
             brush.box(target, group, _GROUP, 22)
             left, row = group.left + brush.layout.px(52), group.top + brush.layout.px(48)
@@ -133,10 +151,18 @@ class _PauseGrid(Panel):
         return self.box(59, 232, 1303, 196)
 
     def window_group(self) -> Rect:
-        return self.box(31, 482, 1359, 302)
+        return self.box(31, 482, 667, 302)
 
     def windows(self) -> Rect:
-        return self.box(59, 572, 1303, 182)
+        return self.box(59, 572, 611, 182)
+
+    def language_group(self) -> Rect:
+        return self.box(723, 482, 667, 302)
+
+    def language(self, index: int) -> Rect:
+        """Two beside each other."""
+        line, place = divmod(index, 2)
+        return self.share(self.box(751, 572 + 94 * line, 611, 88), place, 2)
 
     def rule(self) -> Rect:
         return self.box(31, 810, 1359, 4)

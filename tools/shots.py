@@ -1,7 +1,7 @@
-"""Pictures of every scene, without a display: ``tools/shots.py OUT [--size WxH ...] [--only NAME]``.
+"""Pictures of every scene, without a display: ``tools/shots.py OUT [--size WxH ...] [--lang CODE ...] [--only NAME]``.
 
 Each moment is reached by replaying a fixed record up to a move, then clicking all of that move's gesture but the last
-click, over which the pointer rests.  The files are named for moment and size.
+click, over which the pointer rests.  The files are named for moment and size, and for a language but English.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +35,7 @@ from scenes.pause import Pause
 from scenes.setup import Setup
 from scenes.system.clock import FakeClock
 from scenes.system.settings import Settings
+from scenes.system.texts import ENGLISH, LANGUAGES
 from scenes.system.window import Offscreen
 from scenes.table.picture import Seat
 from scenes.table.scene import TableScene
@@ -118,17 +120,19 @@ MOMENTS: dict[str, Moment] = {
 class Studio:
     """One app of one size, and the folder its pictures go to."""
 
-    def __init__(self, out: Path, size: Point) -> None:
+    def __init__(self, out: Path, size: Point, language: str = ENGLISH) -> None:
         self.out, self.size = out, size
-        self.app = App(Offscreen(size), FakeClock(), Settings(speed="instant"))
+        self.app = App(Offscreen(size), FakeClock(), Settings(speed="instant", language=language))
 
     def save(self, name: str) -> None:
-        """The window as it is, as ``NAME-WxH.png``."""
+        """The window as it is, as ``NAME-WxH.png`` or ``NAME-WxH-CODE.png``."""
         surface = self.app.screen.surface()
         self.app.stack.draw(surface)
         if self.app.shown_notice:
             self.app.shown_notice.draw(surface, self.app.brush)
-        pygame.image.save(surface, str(self.out / f"{name}-{self.size[0]}x{self.size[1]}.png"))
+        language = self.app.settings.language
+        spoken = "" if language == ENGLISH else f"-{language}"
+        pygame.image.save(surface, str(self.out / f"{name}-{self.size[0]}x{self.size[1]}{spoken}.png"))
 
     def wait(self, seconds: float) -> None:
         for _ in range(round(seconds * SECOND)):
@@ -330,13 +334,14 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n\n")[0])
     parser.add_argument("out", type=Path)
     parser.add_argument("--size", type=_size, action="append", metavar="WxH")
+    parser.add_argument("--lang", choices=[*LANGUAGES], action="append", metavar="CODE")
     parser.add_argument("--only", default="", metavar="NAME")
     arguments = parser.parse_args()
     arguments.out.mkdir(parents=True, exist_ok=True)
     pygame.display.init()
     pygame.font.init()
-    for size in arguments.size or SIZES:
-        shoot(Studio(arguments.out, size), arguments.only)
+    for size, language in product(arguments.size or SIZES, arguments.lang or [ENGLISH]):
+        shoot(Studio(arguments.out, size, language), arguments.only)
     return 0
 
 

@@ -168,6 +168,10 @@ def speed() -> str:
     return _("Speed")
 
 
+def language() -> str:
+    return _("Language")
+
+
 def window() -> str:
     return _("Window")
 
