@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from heapq import nlargest
-from operator import attrgetter
-from typing import cast
+from typing import NamedTuple, cast
 
 from game.ark.actions.building import Building
 from game.ark.board import bits
@@ -38,8 +37,14 @@ CHOICES = 12
 """How many enclosures are worth a thought."""
 
 
-Choice = tuple[float, float, int]
-"""An enclosure to build: what it is worth for each divider laid now, in all, and the edges that lack one."""
+class Choice(NamedTuple):
+    """An enclosure to build: what it is worth for each divider laid now, and in all; the edges that lack one."""
+
+    each: float
+    worth: float
+    missing: int
+    squares: int
+    size: int
 
 
 def choices(state: State, among: tuple[Site, ...]) -> list[Choice]:
@@ -65,7 +70,7 @@ def choices(state: State, among: tuple[Site, ...]) -> list[Choice]:
             worth *= UNFINISHED ** (count - reach)
             laid = reach
         worth += laid * piece + ON_HULL * (missing & hull).bit_count()
-        found.append((worth / laid, worth, missing))
+        found.append(Choice(worth / laid, worth, missing, squares, size))
     return found
 
 
@@ -88,31 +93,24 @@ def building_steps(state: State, among: tuple[Site, ...]) -> list[Step]:
     return steps or loose_ends(state)
 
 
-def hasty_step(state: State, among: tuple[Site, ...]) -> Step | None:
-    """The first step that comes to mind, if any: the enclosure that brings most for a divider, or pitch."""
-    best: Choice | None = None
-    if state.dividers[state.seat]:
-        best = max(choices(state, among), default=None)
-    pitch = max(pitch_steps(state), key=attrgetter("worth"), default=None)
-    if best is not None and best[1] > 0 and (pitch is None or best[0] > pitch.worth / len(pitch.moves)):
-        return wall_step(state, best)
-    return pitch or next(iter(loose_ends(state) + hull_steps(state)), None)
-
-
 def wall_step(state: State, choice: Choice) -> Step:
-    """The dividers of an enclosure, as many as one can lay; those of the hull last, which may close more at once."""
-    _, worth, missing = choice
-    hull = state.rules.board.hull
-    edges = (bits(missing & ~hull) + bits(missing & hull))[: pieces(state)]
+    """The dividers of an enclosure, as many as one can lay."""
     first, moves = state.rules.moves.WALL, state.rules.moves.moves
-    return Step(worth, tuple(moves[first + edge] for edge in edges))
+    edges = in_order(state, choice.missing)[: pieces(state)]
+    return Step(choice.worth, tuple(moves[first + edge] for edge in edges))
+
+
+def in_order(state: State, missing: int) -> tuple[int, ...]:
+    """These edges in the order in which to fill them: those of the hull last, which may close more at once."""
+    hull = state.rules.board.hull
+    return bits(missing & ~hull) + bits(missing & hull)
 
 
 def hull_steps(state: State) -> list[Step]:
     """Closing the hull, which brings the end (S7, F5), if it can be closed now."""
     gaps = state.free & state.rules.board.hull
     count = gaps.bit_count()
-    return [wall_step(state, (TO_THE_END, TO_THE_END, gaps))] if 0 < count <= pieces(state) else []
+    return [wall_step(state, Choice(0.0, TO_THE_END, gaps, 0, 0))] if 0 < count <= pieces(state) else []
 
 
 def pitch_steps(state: State) -> list[Step]:

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from game.ark.board import bits
 from game.ark.state import State
 from game.bits import nth_bit
-from game.bots.ark_building import hasty_step
 from game.bots.ark_glance import spaces_at_a_glance, tiles_at_a_glance
+from game.bots.ark_haste import hasty_course
 from game.bots.ark_loading import loading_steps
 from game.bots.ark_sites import all_open_sites
 from game.bots.ark_steps import Course, follow
@@ -87,9 +87,8 @@ class Habits:
         return (max(state.legal(), key=gain),)
 
     def _build(self, state: State) -> Course:
-        """The step that brings most for a piece."""
-        step = hasty_step(state, self.sites)
-        return step.moves if step and step.worth > 0 else self.done
+        """What brings most for a piece."""
+        return hasty_course(state, self.sites) or self.done
 
     def _load(self, state: State) -> Course:
         """The step that brings most; in the Deluge whatever can still go on board."""
