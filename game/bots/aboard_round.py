@@ -17,7 +17,7 @@ from game.aboard.tiles import tiles_of
 from game.bots.aboard_known import Known
 from game.bots.aboard_weighing import is_last_turn, split, take
 from game.bots.aboard_wishes import Part, Wishes
-from game.bots.aboard_worth import FOOD, OVER, Worth, stage_of
+from game.bots.aboard_worth import FIRST, FOOD, OVER, Worth, stage_of
 from game.core import CHANCE, Chooser, Move
 
 HASTE = 1.0
@@ -57,6 +57,8 @@ class Outlook:
         food, ark, spread = FOOD[stage], self.worth.ark, SPREAD[stage]
         arks = zip(state.arks, state.secrets, secrets, state.food, strict=True)
         worths = [ark(tiles & ~drawn | secret, stage) + food * have for tiles, drawn, secret, have in arks]
+        if stage != OVER:
+            worths[state.first] += FIRST
         best = max(worths)
         chances = [exp((worth - best) / spread) for worth in worths]
         total = sum(chances)

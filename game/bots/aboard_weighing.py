@@ -15,6 +15,7 @@ from game.aboard.rounds import may_split
 from game.aboard.tiles import first_bit
 from game.bots.aboard_splits import Split, bidder, valued
 from game.bots.aboard_wishes import Wishes, blocks_of
+from game.bots.aboard_worth import FIRST, OVER
 
 PATIENCE = 1.5
 """What the food token of a split counts, in food tokens: whoever stays in the round may well get another."""
@@ -62,10 +63,11 @@ def _promise(one: Weighed) -> tuple[float, str, int]:
 
 def _takes(state: AnimalsOnBoard, wishes: Wishes) -> Iterator[Weighed]:
     seat, envy = state.turn, _envy(state)
+    begins = 0.0 if state.flags or wishes.stage == OVER else FIRST
     for net, group in wishes.offers(seat, state.middle, state.food[seat]):
         left = [other for other in state.middle if other != group]
         danger = sum(wishes.best(rival, left, state.food[rival]) for rival in _waiting(state))
-        yield Weighed(net - envy * danger, take(group))
+        yield Weighed(net + begins - envy * danger, take(group))
 
 
 def _splits(state: AnimalsOnBoard, wishes: Wishes, most: int) -> Iterator[Weighed]:

@@ -23,6 +23,7 @@ class Wishes:
         self.worth = worth
         self.stage = stage
         self.price = FOOD[stage]
+        self._unknowns: dict[int, float] = {}
         self._nets: list[dict[int, float]] = [{0: 0.0} for _ in arks]
         self._parts: list[dict[tuple[int, int], Part]] = [{} for _ in arks]
         self._blocks: list[dict[int, list[Part]]] = [{} for _ in arks]
@@ -34,8 +35,16 @@ class Wishes:
         if net is None:
             ark = self.arks[seat]
             gain = self.worth.ark(ark | group & KNOWN, self.stage) - self.worth.ark(ark, self.stage)
+            if group & HIDDEN_BIT:
+                gain += self._unknown(seat)
             net = nets[group] = gain - self.price * group.bit_count()
         return net
+
+    def _unknown(self, seat: int) -> float:
+        """What the tile lying face down may be worth to that player."""
+        if seat not in self._unknowns:
+            self._unknowns[seat] = self.worth.unknown(self.arks[seat], self.stage)
+        return self._unknowns[seat]
 
     def offers(self, seat: int, groups: Iterable[int], food: int) -> list[Part]:
         """The groups a player with so much food can pay for, the best first."""

@@ -11,7 +11,7 @@ from functools import cache
 
 from game.aboard.house import ANIMALS_TO_END
 from game.aboard.scoring import HERD_POINTS, SPECIES_POINTS, printed
-from game.aboard.tiles import COPIES, HERD, SPECIES
+from game.aboard.tiles import COPIES, HERD, SPECIES, tiles_of
 from game.bots.aboard_known import Known
 
 EARLY, MIDDLE, LATE, OVER = range(4)
@@ -22,6 +22,9 @@ STAGES = (*[EARLY] * 4, *[MIDDLE] * 3, *[LATE] * 3)
 
 FOOD = (1.8, 1.75, 1.6, 1.0)
 """By stage: what a food token is worth, which can buy an animal as long as the game goes on."""
+
+FIRST = 0.7
+"""What it is worth to begin the next round."""
 
 NUMBER = (0.5, 0.65, 0.8)
 """By stage: how much of a single animal's number counts, because it may not stay alone."""
@@ -72,6 +75,7 @@ class Worth:
     def __init__(self, known: Known) -> None:
         state = known.state
         sign, free = state.house.single, known.unseen | sum(state.middle) | state.hand
+        self.unseen = [1 << tile for tile in tiles_of(known.unseen)]
         left = [(free >> COPIES * species & HERD).bit_count() for species in range(len(SPECIES))]
         self.herds = [[herd_worths(sign, stage, count) for count in left] for stage in range(OVER + 1)]
         self._arks: list[dict[int, float]] = [{} for _ in range(OVER + 1)]
@@ -83,6 +87,11 @@ class Worth:
         if worth is None:
             worth = known[tiles] = self._ark(tiles, stage)
         return worth
+
+    def unknown(self, tiles: int, stage: int) -> float:
+        """What one more animal, which nobody has seen yet, adds to these on average."""
+        worth = sum(self.ark(tiles | tile, stage) for tile in self.unseen) / len(self.unseen)
+        return worth - self.ark(tiles, stage)
 
     def _ark(self, tiles: int, stage: int) -> float:
         worth, species, herds = 0.0, 0, self.herds[stage]

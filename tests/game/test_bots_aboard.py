@@ -13,7 +13,7 @@ import game
 from game import bots
 from game.aboard import PUBLISHED, AnimalsOnBoard
 from game.aboard.scoring import ark_points
-from game.aboard.tiles import HIDDEN_BIT, KNOWN
+from game.aboard.tiles import HIDDEN_BIT, KNOWN, tiles_of
 from game.bots import aboard_search
 from game.bots.aboard_known import Known
 from game.bots.aboard_splits import parts_of
@@ -133,8 +133,16 @@ def test_the_best_part_of_a_group_is_the_best_of_all_its_parts() -> None:
     assert compared > 10
 
 
-def test_N6_the_tile_lying_face_down_is_paid_for_but_promises_nothing() -> None:
+def test_N6_the_tile_lying_face_down_is_worth_what_it_is_on_average() -> None:
     state = next(state for state in decisions(2, {"face_down": True}, 2) if state.phase == "playing")
     group = next(group for group in state.middle if group & HIDDEN_BIT)
+    known = Known(state.view(str(state.to_move)))
+    ark = known.state.arks[state.turn]
+    gains = []
+    for tile in tiles_of(known.unseen):
+        with_tile = known.state.copy()
+        with_tile.arks[state.turn] = ark | 1 << tile
+        gains.append(ark_points(with_tile, state.turn) - ark_points(known.state, state.turn))
     ours = wishes(state, OVER)
-    assert ours.net(state.turn, group) == ours.net(state.turn, group ^ HIDDEN_BIT) - 1
+    dark = ours.net(state.turn, group) - ours.net(state.turn, group ^ HIDDEN_BIT)
+    assert dark == pytest.approx(sum(gains) / len(gains) - 1)
