@@ -1,4 +1,4 @@
-"""Pictures of every scene, without a display: ``tools/shots.py OUT [--size WxH ...] [--lang CODE ...] [--only NAME]``.
+"""Pictures of every scene, without a display: ``tools/shots.py OUT [--size WxH ...] [--lang CODE] [--only NAME]``.
 
 Each moment is reached by replaying a fixed record up to a move, then clicking all of that move's gesture but the last
 click, over which the pointer rests.  The files are named for moment and size, and for a language but English.
