@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from pygame import Rect, Surface
 
@@ -13,22 +13,28 @@ from scenes.layouts.setup import Panel
 from scenes.panel import PanelScreen
 from scenes.report import write_report
 from scenes.speeds import SPEED_ICONS
-from scenes.system.settings import SPEEDS
+from scenes.system.settings import LOUDEST, SPEEDS, VOLUMES
 from scenes.system.texts import LANGUAGES, spoken
 from scenes.telling import Telling
 from scenes.theme import BOLD, BUTTON, FREDOKA, GREEN_BUTTON
-from scenes.widgets import Button, Widget
+from scenes.widgets import Button, Toggle, Widget
 from scenes.widgets.base import Action
 from scenes.widgets.choice import Choice, PictureChoice
+from scenes.widgets.slider import Slider
 from scenes.words import faults, labels, mishaps, saves
 
 _GROUP, _RULE = "#efdfbd", "#d9c8a2"
+_SOUND_ICONS = {
+    "effects": "icons/sound-on", "music": "icons/music", "sea": "scene/cloud-storm", "mute": "icons/sound-off",
+}  # fmt: skip
+_KNOB_ROOM = 36.0
+"""Units kept free between what a volume is of and the way of its knob."""
 _INSTANT_ICON = "scene/lightning"
 _WINDOWS = ((False, "icons/windowed"), (True, "icons/fullscreen"))
 
 
 class Pause(PanelScreen):
-    """Speed, full screen and language; every change counts at once and is kept.
+    """Volumes, speed, full screen and language; every change counts at once and is kept.
 
     ``in_play`` adds Save and the way out.
     """
@@ -46,8 +52,30 @@ class Pause(PanelScreen):
         report = Button(grid.report(), self._report, mishaps.report_problem(), "icons/log", face=BOLD, units=27,
                         icon_units=46)  # fmt: skip
         return [
-            *self._speeds(grid), *self._windows(grid), *self._languages(grid), *self._foot(grid), report, close,
+            *self._volumes(grid), *self._speeds(grid), *self._languages(grid), *self._windows(grid),
+            *self._foot(grid), report, close,
         ]  # fmt: skip
+
+    def leave(self) -> None:
+        """What a slider was drawn to is kept, wherever it was let go."""
+        self.app.keep_settings()
+
+    def _volumes(self, grid: _PauseGrid) -> list[Widget]:
+        settings = self.app.settings
+        sliders = [
+            Slider(grid.sound_row(i), grid.track(i), grid.number(), getattr(settings, volume), LOUDEST,
+                   self._louder(volume))
+            for i, volume in enumerate(VOLUMES)
+        ]  # fmt: skip
+        last = len(VOLUMES)
+        return [*sliders, Toggle(grid.sound_row(last), grid.switch(last), settings.mute, self._mute)]
+
+    def _louder(self, volume: str) -> Callable[[int], None]:
+        return lambda value: setattr(self.app.settings, volume, value)
+
+    def _mute(self, on: bool) -> None:
+        self.app.settings.mute = on
+        self.app.keep_settings()
 
     def _speeds(self, grid: _PauseGrid) -> list[Widget]:
         row = grid.speeds()
@@ -122,16 +150,25 @@ class Pause(PanelScreen):
         brush.picture(target, "icons/settings", grid.point(82, 66), 76)
         heading = labels.pause() if self.in_play else labels.settings()
         brush.text(target, heading, 62, {"midleft": grid.point(134, 66)}, face=FREDOKA)
-        for group, icon, text in (
-            (grid.speed_group(), "icons/replay", labels.speed()),
-            (grid.window_group(), "icons/fullscreen", labels.window()),
-            (grid.language_group(), "icons/language", labels.language()),
+        for place, icon, text in (
+            (grid.speed_heading(), "icons/replay", labels.speed()),
+            (grid.language_heading(), "icons/language", labels.language()),
+            (grid.window_heading(), "icons/fullscreen", labels.window()),
         ):
-            brush.box(target, group, _GROUP, 22)
-            left, row = group.left + brush.layout.px(52), group.top + brush.layout.px(48)
-            brush.picture(target, icon, (left, row), 56)
-            brush.text(target, text, 32, {"midleft": (left + brush.layout.px(44), row)}, face=BOLD)
+            brush.picture(target, icon, place, 56)
+            brush.text(target, text, 28, {"midleft": (place[0] + brush.layout.px(50), place[1])}, face=BOLD)
+        self._paint_sounds(target, grid)
         target.fill(_RULE, grid.rule())
+
+    def _paint_sounds(self, target: Surface, grid: _PauseGrid) -> None:
+        brush = self.brush
+        brush.box(target, grid.sound_group(), _GROUP, 22)
+        for number, sound in enumerate((*VOLUMES, "mute")):
+            row = grid.sound_row(number)
+            brush.picture(target, _SOUND_ICONS[sound], (row.left + brush.layout.px(46), row.centery), 56)
+            where = {"midleft": (row.left + brush.layout.px(92), row.centery)}
+            width = grid.track(number).left - where["midleft"][0] - brush.layout.px(_KNOB_ROOM)
+            brush.text(target, labels.volume(sound), 26, where, face=BOLD, width=width, floor=16)
 
 
 class _PauseGrid(Panel):
@@ -144,25 +181,54 @@ class _PauseGrid(Panel):
     def close(self) -> Rect:
         return self.box(1307, 29, 83, 83)
 
-    def speed_group(self) -> Rect:
-        return self.box(31, 142, 1359, 316)
+    # -- the left column
+    def sound_group(self) -> Rect:
+        return self.box(31, 128, 686, 344)
+
+    def sound_row(self, index: int) -> Rect:
+        """One of four rows: the volumes, and mute."""
+        return self.box(31, 140 + 80 * index, 686, 80)
+
+    def track(self, index: int) -> Rect:
+        """The way of the knob of a volume."""
+        row = self.sound_row(index)
+        track = self.box(392, 0, 206, 20)
+        track.centery = row.centery
+        return track
+
+    def number(self) -> int:
+        """Where the number of a volume ends."""
+        return self.point(694, 0)[0]
+
+    def switch(self, index: int) -> Rect:
+        """The track of a row's switch."""
+        track = self.box(602, 0, 92, 48)
+        track.centery = self.sound_row(index).centery
+        return track
+
+    def speed_heading(self) -> tuple[int, int]:
+        """The middle of the picture; so are the other headings."""
+        return self.point(77, 519)
 
     def speeds(self) -> Rect:
-        return self.box(59, 232, 1303, 196)
+        return self.box(51, 566, 646, 208)
 
-    def window_group(self) -> Rect:
-        return self.box(31, 482, 667, 302)
-
-    def windows(self) -> Rect:
-        return self.box(59, 572, 611, 182)
-
-    def language_group(self) -> Rect:
-        return self.box(723, 482, 667, 302)
+    # -- the right column
+    def language_heading(self) -> tuple[int, int]:
+        return self.point(783, 166)
 
     def language(self, index: int) -> Rect:
         """Two beside each other."""
         line, place = divmod(index, 2)
-        return self.share(self.box(751, 572 + 94 * line, 611, 88), place, 2)
+        return self.share(self.box(757, 212 + 94 * line, 586, 86), place, 2)
+
+    def window_heading(self) -> tuple[int, int]:
+        return self.point(783, 519)
+
+    def windows(self) -> Rect:
+        return self.box(757, 566, 586, 208)
+
+    # -- the foot
 
     def rule(self) -> Rect:
         return self.box(31, 810, 1359, 4)

@@ -172,6 +172,16 @@ def language() -> str:
     return _("Language")
 
 
+def volume(of: str) -> str:
+    """What a slider makes louder, or that there is to be no sound at all."""
+    return {
+        "effects": _("Sounds"),
+        "music": _("Music"),
+        "sea": _("Sea and rain"),
+        "mute": _("Mute"),
+    }[of]
+
+
 def window() -> str:
     return _("Window")
 
