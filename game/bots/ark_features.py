@@ -6,6 +6,7 @@ For each seat there is a number for each of ``NAMES``; :mod:`game.bots.ark_worth
 from __future__ import annotations
 
 from game.ark.board import Enclosure
+from game.ark.deluge import LAST_FOOD, LAST_PAIRS
 from game.ark.state import State
 
 GOODS = (
@@ -55,12 +56,26 @@ LOADING_POINTS = 6
 def rounds_left(state: State) -> float:
     """About how many rounds there will still be, with part of this one: the game goes on while the hull is open."""
     rules = state.rules
-    done = 0.0 if state.action < 0 else (state.action + 1) / len(rules.actions)
-    left = rules.least_rounds - state.round + 1 - done
+    if state.to_move is None or in_the_deluge(state):
+        return 0.0
+    left = rules.least_rounds - state.round + 1 - part_of_round(state)
     gaps = (state.free & rules.board.hull).bit_count()
     if gaps:
         return max(left, 1.0 + gaps * HULL_ROUNDS / len(state.walls))
     return max(0.0, left)
+
+
+def in_the_deluge(state: State) -> bool:
+    """Whether the last food and the last pairs are being loaded (S8)."""
+    return state.asks in (LAST_FOOD, LAST_PAIRS)
+
+
+def part_of_round(state: State) -> float:
+    """How much of this round is over: actions stand in a row, or are performed as workers are placed (S1, F3)."""
+    rules = state.rules
+    if not rules.places:
+        return len(state.current) / (len(rules.players) * rules.workers)
+    return (state.action + 1) / len(rules.actions)
 
 
 def features(state: State) -> list[list[float]]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from game.ark.deluge import LAST_FOOD, LAST_PAIRS
 from game.ark.narrator import SILENCE
 from game.ark.order import performing_order
 from game.ark.performing import next_turn, start
@@ -24,11 +23,6 @@ def play_action(state: State, habits: Habits, moment: tuple[int, int]) -> None:
     """Play the action of that moment, a round and a space, to its end."""
     while state.to_move is not None and (state.round, state.action) == moment:
         habits.go_on(state)
-
-
-def in_the_deluge(state: State) -> bool:
-    """Whether the last food and the last pairs are being loaded (S8)."""
-    return state.asks in (LAST_FOOD, LAST_PAIRS)
 
 
 def play_out(state: State, habits: Habits) -> None:

@@ -16,7 +16,7 @@ TRIED = 2
 def swaps(state: State) -> list[Course]:
     """The most promising swaps, if one is possible now."""
     moves, own = state.rules.moves, state.walls[state.seat]
-    if not state.mask >> max(0, moves.SWAP - state.base):
+    if state.base not in (moves.DRAW, moves.SWAP) or not state.mask >> moves.SWAP - state.base:
         return []
     others = sum(walls for walls in state.walls if walls != own)
 

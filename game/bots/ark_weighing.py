@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from game.ark.state import State
+from game.bots.ark_features import in_the_deluge
 from game.bots.ark_habits import Habits
-from game.bots.ark_imagining import begun, in_the_deluge, play_action, play_out
+from game.bots.ark_imagining import begun, play_action, play_out
 from game.bots.ark_programmes import next_steps
 from game.bots.ark_steps import Course, follow
 from game.bots.ark_swaps import swaps

@@ -63,7 +63,7 @@ def lead(state: State, seat: int) -> float:
     values = worths(state)
     own = values.pop(seat)
     ahead = own - 0.5 * max(values) - 0.5 * sum(values) / len(values)
-    left = 0.0 if state.to_move is None else rounds_left(state)
+    left = rounds_left(state)
     swing = min(left, 1.0) if ahead < 0.0 else left
     return DEVIATION * ahead / sqrt(CERTAIN + swing * SWING) - weariness(state) * left
 
