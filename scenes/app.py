@@ -100,7 +100,7 @@ class App:
         """Another language from now on, for all that is shown, and kept for the next start."""
         self.settings.language = language
         texts.use(language)
-        self.arrange()
+        self.stack.arrange(self.layout)
         self.keep_settings()
 
     def run(self, scene: Scene) -> int:
