@@ -20,7 +20,7 @@ from game.bots.aboard_wishes import Part, Wishes
 from game.bots.aboard_worth import FIRST, FOOD, OVER, Worth, stage_of
 from game.core import CHANCE, Chooser, Move
 
-HASTE = 1.0
+HASTE = 3.0
 """So much a wish must be better than the next one for somebody to take it before others do."""
 
 SPREAD = (7.0, 7.0, 7.0, 2.0)

@@ -21,10 +21,10 @@ from game.core import CHANCE, Move
 VISITS = 2000
 """So many visits end a search that nobody stops."""
 
-CURIOSITY = 0.25
+CURIOSITY = 0.15
 """How much a move that was seldom looked at attracts, in chances to win."""
 
-BREADTH, WIDENING = 3, 0.5
+BREADTH, WIDENING = 3, 0.35
 """So many moves of a position are looked at from the start, and with every visit more, by this power of them."""
 
 WHOLE, BELOW = 13, 5
