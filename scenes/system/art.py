@@ -36,14 +36,7 @@ class Art:
         Raises :class:`MissingPicture`.
         """
         key = (name, size)
-        return self.kept(key) or self.keep(key, self._load(name, size))
-
-    def _load(self, name: str, size: Size) -> pygame.Surface:
-        try:
-            surface = pygame.image.load_sized_svg(str(ROOT / f"{name}.svg"), _clamp(size))
-        except (FileNotFoundError, pygame.error) as fault:
-            raise MissingPicture(f"{name}.svg") from fault
-        return surface.convert_alpha()
+        return self.kept(key) or self.keep(key, from_file(name, _clamp(size)))
 
     def faded(self, name: str, size: Size, alpha: int) -> pygame.Surface:
         """The picture at an opacity of ``alpha`` out of 255."""
@@ -53,7 +46,7 @@ class Art:
     def drawn(self, body: str, size: Size) -> pygame.Surface:
         """A drawing given as SVG elements whose units are pixels of the surface."""
         key = (body, size)
-        return self.kept(key) or self.keep(key, _drawn(body, _clamp(size)))
+        return self.kept(key) or self.keep(key, from_svg(body, _clamp(size)))
 
     def framed(self, body: Callable[[Size], str], size: Size, border: int) -> pygame.Surface:
         """A drawing for any size that looks the same all along between corners ``border`` pixels wide and high.
@@ -116,7 +109,17 @@ def quick(picture: pygame.Surface) -> pygame.Surface:
     return picture
 
 
-def _drawn(body: str, size: Size) -> pygame.Surface:
+def from_file(name: str, size: Size) -> pygame.Surface:
+    """A file of ``assets`` rasterised.  Raises :class:`MissingPicture`."""
+    try:
+        surface = pygame.image.load_sized_svg(str(ROOT / f"{name}.svg"), size)
+    except (FileNotFoundError, pygame.error) as fault:
+        raise MissingPicture(f"{name}.svg") from fault
+    return surface.convert_alpha()
+
+
+def from_svg(body: str, size: Size) -> pygame.Surface:
+    """SVG elements rasterised; their units are pixels of the surface."""
     text = SVG.format(w=size[0], h=size[1], body=body)
     return pygame.image.load_sized_svg(io.BytesIO(text.encode()), size).convert_alpha()
 

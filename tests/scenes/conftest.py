@@ -10,15 +10,17 @@ from typing import Any
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
+import glancing
 import pygame
 import pytest
+from glancing import Glancing
 from sitting import Sit, Sitting
 
 from scenes.app import App
+from scenes.system import art
 from scenes.system.clock import FakeClock
 from scenes.system.settings import Settings
 from scenes.system.thinking import Process
-from scenes.system.window import Offscreen
 
 MakeApp = Callable[..., App]
 
@@ -47,18 +49,30 @@ def _no_process_left_behind(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         process.end()
 
 
+@pytest.fixture(autouse=True)
+def _rasterised_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What one test has rasterised is there for the next."""
+    monkeypatch.setattr(art, "from_file", glancing.from_file)
+    monkeypatch.setattr(art, "from_svg", glancing.from_svg)
+
+
 @pytest.fixture
-def make_app() -> Iterator[MakeApp]:
+def make_app(pytestconfig: pytest.Config) -> Iterator[MakeApp]:
     """``make_app(size=(1280, 720), **settings)``: an app on a surface; speed ``instant`` unless told otherwise."""
+    every = glancing.SAMPLE if "not long" in pytestconfig.option.markexpr else 1
+    made: list[App] = []
     pygame.display.init()
     pygame.font.init()
     pygame.event.clear()
 
     def make(size: tuple[int, int] = (1280, 720), **settings: object) -> App:
         chosen = Settings(**{"speed": "instant", **settings})  # type: ignore[arg-type]
-        return App(Offscreen(size), FakeClock(), chosen)
+        made.append(Glancing(size, FakeClock(), chosen, every))
+        return made[-1]
 
     yield make
+    for app in made:
+        app.brush.art.forget()  # what has no reference any more goes whenever Python looks for it
     pygame.event.clear()
 
 

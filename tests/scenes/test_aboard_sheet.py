@@ -21,6 +21,7 @@ from scenes.aboard_table.gangway import LEAST, Gangway, line_up
 from scenes.aboard_table.score_rows import LEAST_GAP, LINE_GAP, in_lines, split_in_lines
 from scenes.aboard_table.sheet import Scored, Sheet
 from scenes.app import App
+from scenes.words.aboard import again_button
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("aboard-*.json"))
 
@@ -85,7 +86,8 @@ def test_play_again_keeps_the_seats_and_passes_the_first_turn_on(app: App) -> No
     scene = scene_of(app, next(path for path in RECORDS if same_colours(path)))
     hand = Hand(app)
     hand.wait(0.1)
-    hand.click(scene.controls.widgets[1].rect.center)
+    again = next(one for one in scene.controls.widgets if getattr(one, "text", "") == again_button())
+    hand.click(again.rect.center)
     table = app.stack.top
     if not isinstance(table, AboardScene):
         table = app.stack.scenes[0]

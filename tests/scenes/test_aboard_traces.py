@@ -27,6 +27,7 @@ def shown(player: Player, rings: list[Rect]) -> list[Rect]:
     rings.clear()
     player.scene.stale = True
     player.app.frame()
+    player.app.screen.surface()
     return rings
 
 

@@ -360,13 +360,13 @@ def test_F1_the_family_variant_shows_no_food_and_no_pitch(monkeypatch: pytest.Mo
     state, picture = shown("family-4-greedy", can("load"))
     frame, window = frame_of(), Surface((1280, 720))
     names: set[str] = set()
-    load = Art._load
+    picture_of = Art.picture
 
     def listed(art: Art, name: str, size: tuple[int, int]) -> Surface:
         names.add(name)
-        return load(art, name, size)
+        return picture_of(art, name, size)
 
-    monkeypatch.setattr(Art, "_load", listed)
+    monkeypatch.setattr(Art, "picture", listed)
     frame.draw(window, picture)
     frame.draw_marks(window, picture, loading(state, picture), Rect(600, 300, 100, 100))
     frame.draw_marks(window, picture, Marks(player="green", legal=frozenset({("space", "2")}), hover=("space", "2")))
