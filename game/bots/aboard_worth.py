@@ -30,13 +30,14 @@ NUMBER = (0.5, 0.65, 0.8)
 """By stage: how much of a single animal's number counts, because it may not stay alone."""
 
 SINGLE = ((-2.0, -3.0, -3.0, -1.0, 1.0), (0.0, -0.9, -0.8, -1.0, 1.3), (0.0, -0.7, -0.7, -0.2, 1.2))
-"""By stage and how many of the species are still to be had: the hope a single animal gives."""
+"""By stage and how many of the species are still to be had: the hope a single animal gives.  It is a burden where
+others gather its species, and a promise where nobody does."""
 
 PAIR = ((0.0, 0.0, 0.6, 4.0), (-1.5, 0.0, 1.2, 4.5), (-1.2, 0.2, 1.8, 3.9))
 """The same of a pair."""
 
 GROWTH = ((-3.0, -3.3, -3.5), (-4.5, -3.0, -2.2), (-2.4, -2.3, -1.0))
-"""The same of a herd, which can still grow."""
+"""The same of a herd beside its points: it can grow, but its player pays for no other any more."""
 
 Herds = tuple[float, ...]
 """The worth of each set of animals of one species."""
