@@ -17,12 +17,14 @@ _from_file, _from_svg = art.from_file, art.from_svg
 
 def from_file(name: str, size: Size) -> Surface:
     """Instead of ``art.from_file``."""
-    return _shared.kept((name, size)) or _shared.keep((name, size), _from_file(name, size))
+    key = (art.ROOT, name, size)
+    return _shared.kept(key) or _shared.keep(key, _from_file(name, size))
 
 
 def from_svg(body: str, size: Size) -> Surface:
     """Instead of ``art.from_svg``."""
-    return _shared.kept((body, size)) or _shared.keep((body, size), _from_svg(body, size))
+    key = (body, size)
+    return _shared.kept(key) or _shared.keep(key, _from_svg(body, size))
 
 
 SAMPLE = 4
@@ -38,6 +40,10 @@ class _Seen(Offscreen):
         if self.app:
             self.app.look()
         return super().surface()
+
+    def resize(self, size: tuple[int, int]) -> None:
+        self.surface()
+        super().resize(size)
 
 
 class Glancing(App):
