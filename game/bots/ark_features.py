@@ -21,12 +21,14 @@ HERD = (
     "housed",     # points of own tiles of pairs for which enclosures of their size are free
     "unhoused",   # points of own tiles of pairs for which there is none
     "stranded",   # those of them whose size has no room any more among the open squares
-    "single",     # sizes of own tiles without a partner in play, where an enclosure of their size is free
-    "single+",    # and where none is
     "hungry",     # food missing in the enclosures for one's pairs, by one's share in them
     "leaking",    # pitch missing there
     "cargo",      # loading points one's pairs will cost beyond what the rounds left bring
     "heavy",      # own pairs of which both tiles, of size 3 or 4, are one's own: only the leader can load them
+)  # fmt: skip
+LONE = (
+    "single",     # sizes of own tiles without a partner in play, where an enclosure of their size is free
+    "single+",    # and where none is
     "small",      # small pairs in which one has a tile
     "lonely",     # small tiles without a partner in play
 )  # fmt: skip
@@ -43,7 +45,7 @@ HULL = (
     "hull",       # own dividers on the hull
     "most",       # 1 for most dividers on the hull, a half where two share it ...
 )  # fmt: skip
-NAMES = (*GOODS, *HERD, *PLACES, *HULL)
+NAMES = (*GOODS, *HERD, *LONE, *PLACES, *HULL)
 
 PLENTY = 5
 LARGE = (1, 2, 3, 4)
@@ -117,43 +119,45 @@ class Housing:
 class Look:
     """What is the same for all seats of a position, worked out once."""
 
-    __slots__ = ("bounded", "corner", "cornered", "housings", "hulls", "lacking", "left", "pairs", "room", "smalls",
-                 "state")  # fmt: skip
+    __slots__ = ("bounded", "corner", "cornered", "free", "housings", "hulls", "lacking", "left", "pairs", "room",
+                 "smalls", "state")  # fmt: skip
 
     def __init__(self, state: State) -> None:
         self.state = state
-        rules, roster, board = state.rules, state.rules.roster, state.rules.board
-        in_hands = 0
-        for tiles in state.held:
-            in_hands |= tiles
-        self.pairs = roster.pairs(in_hands)
-        self.smalls = roster.of_size[0]
+        rules, board = state.rules, state.rules.board
+        self.smalls = rules.roster.of_size[0]
         self.left = rounds_left(state)
         self.hulls = [(walls & board.hull).bit_count() for walls in state.walls]
         self.lacking = state.hungry | (board.all_fields & ~state.sealed) << len(board.squares) if rules.food else 0
-        free = self._look_at_enclosures()
-        small_pairs = (self.pairs & self.smalls).bit_count()
-        self.corner = min(1.0, small_pairs / len(self.cornered)) if self.cornered else 0.0
-        paired = roster.both(self.pairs)
-        self.housings = []
-        for size in LARGE:
-            both = in_hands & roster.both(roster.of_size[size])
-            self.housings.append(Housing(state, size, both & paired, both & ~paired, free[size]))
+        self._look_at_enclosures()
+        self._look_at_hands()
 
-    def _look_at_enclosures(self) -> list[list[Enclosure]]:
+    def _look_at_enclosures(self) -> None:
         """Sort the completed enclosures: by size those without a large pair, and those without a small one."""
         state = self.state
-        free: list[list[Enclosure]] = [[], [], [], [], []]
+        self.free: list[list[Enclosure]] = [[], [], [], [], []]
         self.cornered: list[Enclosure] = []
         self.bounded, self.room = 0, len(state.rules.board.squares)
         for enclosure in state.closed:
             self.bounded |= enclosure.boundary
             self.room -= enclosure.size
             if not state.large >> enclosure.first & 1:
-                free[enclosure.size].append(enclosure)
+                self.free[enclosure.size].append(enclosure)
             if self.smalls and not state.small >> enclosure.first & 1:
                 self.cornered.append(enclosure)
-        return free
+
+    def _look_at_hands(self) -> None:
+        """See which pairs are in play, and how they can be housed."""
+        roster, in_hands = self.state.rules.roster, 0
+        for tiles in self.state.held:
+            in_hands |= tiles
+        self.pairs = roster.pairs(in_hands)
+        paired, self.housings = roster.both(self.pairs), []
+        for size in LARGE:
+            both = in_hands & roster.both(roster.of_size[size])
+            self.housings.append(Housing(self.state, size, both & paired, both & ~paired, self.free[size]))
+        small_pairs = (self.pairs & self.smalls).bit_count()
+        self.corner = min(1.0, small_pairs / len(self.cornered)) if self.cornered else 0.0
 
     def row(self, seat: int) -> list[float]:
         """The numbers of one seat."""
@@ -162,67 +166,59 @@ class Look:
         row: list[float] = []
         for goods in (state.dividers[seat], state.pitch[seat], state.food[seat]):
             row += (goods, 0) if goods <= PLENTY else (PLENTY, goods - PLENTY)
-        row += self._herd(tiles)
-        row += self._places(tiles, walls)
-        row += ((walls & ~self.bounded).bit_count(), hull, 0.0)
         most = max(self.hulls)
-        if hull == most:
-            row[-1] = 1.0 / self.hulls.count(most)
-        return row
+        share = 1.0 / self.hulls.count(most) if hull == most else 0.0
+        return [*row, *self._herd(tiles), *self._lone(tiles), *self._places(tiles, walls), hull, share]
 
     def _herd(self, tiles: int) -> tuple[float, ...]:
         """The numbers of ``HERD``."""
-        roster = self.state.rules.roster
-        housed = unhoused = stranded = single = single_far = hungry = leaking = heavy = 0.0
+        housed = unhoused = stranded = hungry = leaking = heavy = 0.0
         cargo = -LOADING_POINTS * self.left
         for housing in self.housings:
-            size, own = housing.size, (tiles & housing.paired).bit_count()
+            own = tiles & housing.paired
             if own:
-                points = 2.0 * size * own
+                size, count = housing.size, own.bit_count()
+                points, uncovered = 2.0 * size * count, 1.0 - housing.covered
                 housed += points * housing.covered
-                unhoused += points * (1.0 - housing.covered)
-                if size > self.room:
-                    stranded += points * (1.0 - housing.covered)
-                hungry += housing.hungry * own / 2
-                leaking += housing.leaking * own / 2
-                cargo += size * own
-                if size > 2:
-                    heavy += roster.pairs(tiles & housing.paired).bit_count()
-            if tiles & housing.lone:
-                lone = size * (tiles & housing.lone).bit_count()
-                if housing.spare:
-                    single += lone
-                else:
-                    single_far += lone
-        small, lonely = self._small(tiles)
-        return (housed, unhoused, stranded, single, single_far, hungry, leaking, max(0.0, cargo), heavy,
-                small, lonely)  # fmt: skip
+                unhoused += points * uncovered
+                stranded += points * uncovered * (size > self.room)
+                hungry += housing.hungry * count / 2
+                leaking += housing.leaking * count / 2
+                cargo += size * count
+                heavy += self.state.rules.roster.pairs(own).bit_count() * (size > 2)
+        return housed, unhoused, stranded, hungry, leaking, max(0.0, cargo), heavy
 
-    def _small(self, tiles: int) -> tuple[int, int]:
-        """Small pairs in which the player has a tile, and small tiles without a partner in play."""
+    def _lone(self, tiles: int) -> tuple[float, ...]:
+        """The numbers of ``LONE``."""
+        single = [0, 0]
+        for housing in self.housings:
+            if tiles & housing.lone:
+                single[not housing.spare] += housing.size * (tiles & housing.lone).bit_count()
         if not self.smalls:
-            return 0, 0
+            return *single, 0, 0
         roster, pairs = self.state.rules.roster, self.pairs & self.smalls
         lonely = tiles & roster.both(self.smalls) & ~roster.both(pairs)
-        return (roster.species_of(tiles) & pairs).bit_count(), lonely.bit_count()
+        return *single, (roster.species_of(tiles) & pairs).bit_count(), lonely.bit_count()
 
     def _places(self, tiles: int, walls: int) -> tuple[float, ...]:
-        """The numbers of ``PLACES`` but the last."""
+        """The numbers of ``PLACES``."""
         wanted = hoped = idle = ready = corner = 0.0
         sealed = 0
         for housing in self.housings:
-            if not housing.enclosures:
-                continue
             mine = [one for one in housing.enclosures if one.boundary & walls]
-            dividers = sum((one.boundary & walls).bit_count() for one in mine)
-            wanted += dividers * housing.demand
-            hoped += dividers * housing.hope
-            idle += dividers * (1.0 - housing.demand - housing.hope)
-            own = tiles & housing.paired
-            if own and mine:
-                sealed += max((one.fields & self.state.sealed).bit_count() for one in mine)
-                if any(not one.needs & self.lacking for one in mine):
-                    ready += 2.0 * housing.size * own.bit_count()
+            if mine:
+                dividers = sum((one.boundary & walls).bit_count() for one in mine)
+                wanted += dividers * housing.demand
+                hoped += dividers * housing.hope
+                idle += dividers * (1.0 - housing.demand - housing.hope)
+                own = tiles & housing.paired
+                if own:
+                    sealed += max((one.fields & self.state.sealed).bit_count() for one in mine)
+                    ready += 2.0 * housing.size * own.bit_count() * self._provided(mine)
         if self.corner:
             corner = self.corner * sum((one.boundary & walls).bit_count() for one in self.cornered)
-        return wanted, hoped, idle, ready, sealed, corner
+        return wanted, hoped, idle, ready, sealed, corner, (walls & ~self.bounded).bit_count()
+
+    def _provided(self, enclosures: list[Enclosure]) -> bool:
+        """Whether one of them has all the food and pitch it needs."""
+        return any(not one.needs & self.lacking for one in enclosures)

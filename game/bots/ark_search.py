@@ -11,10 +11,10 @@ from game.bots.ark_worth import lead
 from game.bots.bot import Stop
 from game.core import Chooser
 
-PASSES = 24
+PASSES = 40
 """How often the last courses left are played on at most."""
 
-CUTS = (2, 4, 8, 14)
+CUTS = (4, 8, 16, 28)
 """After so many passes half of the courses are left out."""
 
 SEEDS = 1 << 30

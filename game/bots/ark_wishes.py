@@ -30,25 +30,27 @@ def wishes(state: State, seat: int) -> Wishes:
     in_hands = 0
     for tiles in state.held:
         in_hands |= tiles
-    free = free_enclosures(state)
     pairs = roster.pairs(in_hands)
-    paired = in_hands & roster.both(pairs)
-    lone = in_hands & ~paired
-    others = 1.0 / (len(state.held) - 1)
-    room, divider = [0.0] * 5, [_for_small(roster, pairs, own)] * 5
+    paired, small = roster.both(pairs), _for_small(roster, pairs, own)
+    others, free = 1.0 / (len(state.held) - 1), free_enclosures(state)
+    room, divider = [0.0] * 5, [small] * 5
     for size in range(1, 5):
-        both = roster.both(roster.of_size[size])
-        of_pairs, singles = paired & both, lone & both
-        count = of_pairs.bit_count() // 2
-        if count > free[size]:
-            room[size] = 2 * size * margin(of_pairs, own, others) / count
-            divider[size] += FOR_PAIR
-        elif count + singles.bit_count() > free[size]:
-            room[size] = 2 * CHANCE_OF_PARTNER * size * margin(singles, own, others) / singles.bit_count()
-            divider[size] += FOR_SINGLE
-        else:
-            divider[size] += FOR_NOBODY
+        tiles = in_hands & roster.both(roster.of_size[size])
+        promised, each = _promised(tiles & paired, tiles & ~paired, free[size])
+        if promised:
+            room[size] = each * size * margin(promised, own, others)
+        divider[size] += FOR_PAIR if promised & paired else FOR_SINGLE if promised else FOR_NOBODY
     return Wishes(room, divider)
+
+
+def _promised(paired: int, lone: int, free: int) -> tuple[int, float]:
+    """For whose tiles another enclosure would be, if any, and for what part of each one's points by its size."""
+    pairs, singles = paired.bit_count() // 2, lone.bit_count()
+    if pairs > free:
+        return paired, 2 / pairs
+    if pairs + singles > free:
+        return lone, 2 * CHANCE_OF_PARTNER / singles
+    return 0, 0.0
 
 
 def margin(tiles: int, own: int, others: float) -> float:
