@@ -38,7 +38,10 @@ def programmes(state: State, habits: Habits, stop: Stop) -> list[Programme]:
     found = [_stopped(beam[0], habits, seat)]
     seen: set[object] = set()
     while beam and not stop():
-        longer = [more for begun in beam for more in _longer(begun, habits, seat, seen)]
+        longer: list[Programme] = []
+        for begun in beam:
+            if not stop():
+                longer += _longer(begun, habits, seat, seen)
         ended = [one for one in longer if turn_of(one.state) != turn_of(state)]
         beam = best_of([one for one in longer if turn_of(one.state) == turn_of(state)])
         found += ended

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import cast
 
 from game.ark.state import State
+from game.bots.ark_dice import Dice
 from game.bots.ark_why_animals import why_draw, why_exchange, why_take
 from game.bots.ark_why_building import why_done, why_pitch, why_wall
 from game.bots.ark_why_loading import why_food, why_load
@@ -24,19 +25,9 @@ REASONS: Reasons = {
 """For each kind of move what finds the reason for one."""
 
 
-class FirstTile:
-    """A generator for views that have but one sample: it is never asked anything that matters."""
-
-    def randrange(self, stop: int, /) -> int:
-        """Always the first."""
-        return 0
-
-
 def why(view: View, move: Move) -> Why:
     """What speaks for a legal move of the view's player."""
     if len(view.legal()) == 1:
         return Why("only-move")
-    state = cast(State, view.sample(FirstTile()))
-    find = REASONS.get(move.kind)
-    own = state.rules.moves.own(move)
-    return (find and find(state, own)) or Why("nothing-better")
+    state = cast(State, view.sample(Dice(0)))
+    return REASONS[move.kind](state, state.rules.moves.own(move)) or Why("nothing-better")

@@ -7,18 +7,11 @@ from game.ark.actions.gathering import Gathering
 from game.ark.actions.loading import Loading
 from game.ark.actions.taming import Taming
 from game.ark.state import State
+from game.bots.ark_dice import Dice
 from game.bots.ark_habits import Habits
 from game.bots.ark_imagining import begun, play_turn
 from game.bots.why import Why
 from game.core import Move
-
-
-class NoChance:
-    """Stands for the generator where nothing is left to chance."""
-
-    def randrange(self, stop: int, /) -> int:
-        """Always the first."""
-        return 0
 
 
 def why_choose(state: State, move: Move) -> Why | None:
@@ -36,12 +29,13 @@ def why_choose(state: State, move: Move) -> Why | None:
 
 
 def _leads(state: State, move: Move, code: str, lead: int, bonus: int) -> Why | None:
-    """What the player could score, lay and load at once, if the action came now."""
-    seat = state.seat
-    after = begun(state, seat, move.a)
+    """What the player could score, lay and load at once, if the action came now; the end of a game scores apart."""
+    seat, early = state.seat, state.copy()
+    early.round = 1
+    after = begun(early, seat, move.a)
     if after.seat != seat or after.left < 0:
         return Why("takes-bonus", points=bonus) if bonus else None
-    play_turn(after, Habits(NoChance(), after))
+    play_turn(after, Habits(Dice(0), after))
     return Why(
         code, lead=lead, points=after.points[seat] - state.points[seat], bonus=bonus,
         enclosures=len(after.closed) - len(state.closed), pairs=len(after.loaded) - len(state.loaded),
