@@ -343,7 +343,7 @@ def _rhinoceros(chance: Chance) -> Wave:
     )
     stamp = struck(0.25, [(110, 0.045, 1.0), (180, 0.03, 0.8), (300, 0.02, 0.6)])
     grunt = Syllable(0.35, steady(72, 60), mouth(260, 560, 1100), dull=0.5, breath=0.2, rough=1.0, fall=0.15)
-    return mixed((0.0, snort), (0.42, snort), (0.85, 0.8 * stamp), (1.02, 0.12 * grunt.sung(chance)))
+    return mixed((0.0, snort), (0.42, snort), (0.85, 0.16 * stamp), (1.02, 0.12 * grunt.sung(chance)))
 
 
 _MAKERS: dict[str, Make] = {

@@ -52,9 +52,9 @@ def _enclosure(chance: Chance) -> Wave:
 
 def _pitch(chance: Chance) -> Wave:
     """Thick pitch drips and spreads."""
-    drop = tone(glide(0.16, [(0, 210), (0.25, 150), (1, 480)])) * swell(0.16, 0.004, 0.1)
+    drop = tone(glide(0.16, [(0, 400), (0.25, 300), (1, 900)])) * swell(0.16, 0.004, 0.1)
     spread = sweeping(noise(chance, 0.25), [(0, 900), (1, 250)], 0.6) * fading(0.25, 0.05)
-    return mixed((0.0, drop), (0.05, 0.35 * spread), (0.11, 0.3 * _drop(310)))
+    return mixed((0.0, drop), (0.05, 0.35 * spread), (0.11, 0.4 * _drop(560)))
 
 
 def _drop(pitch: float) -> Wave:
@@ -114,7 +114,7 @@ def _token(chance: Chance) -> Wave:
 
 def _crate(chance: Chance) -> Wave:
     """A crate of food is set down."""
-    box = struck(0.3, [(130, 0.05, 1.0), (197, 0.045, 0.8), (331, 0.03, 0.5), (540, 0.02, 0.3)])
+    box = struck(0.3, [(190, 0.05, 0.7), (287, 0.045, 0.8), (481, 0.03, 0.7), (790, 0.02, 0.5)])
     rattle = [(at, 0.2 * _plank(chance, chance.uniform(300, 500), 0.012, 0.06)) for at in (0.05, 0.09)]
     return room(mixed((0.0, box), (0.0, 0.5 * _plank(chance, 420, 0.02, 0.1)), *rattle), chance)
 

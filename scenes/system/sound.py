@@ -49,6 +49,7 @@ class Background:
         self.strength = 0.0
         """How strongly it is heard now."""
         self._heard = ""
+        self._clip: pygame.mixer.Sound | None = None
 
     @property
     def over(self) -> bool:
@@ -57,27 +58,20 @@ class Background:
 
     def begin(self, clip: pygame.mixer.Sound) -> None:
         """Begin the sound that is to be heard, without an end."""
-        self._heard = self.name
-        channel = pygame.mixer.Channel(self._channel)
-        channel.set_volume(0.0)
-        channel.play(clip, loops=-1)
+        self._heard, self._clip = self.name, clip
+        clip.set_volume(0.0)
+        pygame.mixer.Channel(self._channel).play(clip, loops=-1)
 
     def update(self, dt: float, volume: float) -> None:
         """Let time pass; ``volume`` from 0 to 1 is what the player has chosen."""
-        if not self._heard:
-            return
         aim = self.aim * volume if self._heard == self.name else 0.0
-        if self.strength != aim:
+        if self._clip and self.strength != aim:
             step = dt / _FADES
             self.strength = max(self.strength - step, aim) if self.strength > aim else min(self.strength + step, aim)
-            self._follow()
-
-    def _follow(self) -> None:
-        channel = pygame.mixer.Channel(self._channel)
-        channel.set_volume(self.strength)
-        if self.strength <= 0 and self._heard != self.name:
-            channel.stop()
-            self._heard = ""
+            self._clip.set_volume(self.strength)
+        if self._clip and self.over:
+            pygame.mixer.Channel(self._channel).stop()
+            self._heard, self._clip = "", None
 
 
 class Sound:
@@ -151,10 +145,10 @@ class Sound:
         """Begin a short sound if it has been read; whether that is settled.  Where too many sound, it is left out."""
         if not self._clips[name].done():
             return False
-        clip, channel = self._read(name), pygame.mixer.find_channel()
-        if clip and channel:
-            channel.set_volume(self._volume(self._settings.effects))
-            channel.play(clip)
+        clip = self._read(name)
+        if clip:
+            clip.set_volume(self._volume(self._settings.effects))
+            clip.play()
         return True
 
     def _read(self, name: str) -> pygame.mixer.Sound | None:
