@@ -53,9 +53,7 @@ class Draft:
     def going_on(cls, plan: MatchPlan) -> Draft:
         """The draft of a match that goes on from what a plan has played, with anybody on its seats and a new seed."""
         free = [SeatSetting(colour, "", NOBODY) for colour in COLOURS if colour not in plan.players]
-        seats = [
-            SeatSetting(seat.colour, _own_name(seat), seat.kind, seat.colour in plan.hints) for seat in plan.seats
-        ]
+        seats = [SeatSetting(seat.colour, seat.given, seat.kind, seat.colour in plan.hints) for seat in plan.seats]
         return cls(
             plan.game, [*seats, *free], dict(plan.options), plan.first, shows=set(plan.shows), undo=not plan.no_undo,
             confirm_turns=plan.confirm_turns, played=plan.moves,
@@ -125,15 +123,10 @@ class Draft:
     def plan(self) -> MatchPlan:
         """The match to be played.  A seed that was left open is drawn now; who begins is drawn from the seed."""
         seed = secrets.randbelow(SEEDS) if self.seed is None else self.seed
-        seats = tuple(Seat(seat.colour, self.name(seat), seat.player) for seat in self.taken)
+        seats = tuple(Seat(seat.colour, seat.name.strip(), seat.player) for seat in self.taken)
         first = self.first or random.Random(seed).choice(seats).colour
         return MatchPlan(
             self.game, seats, first, seed, dict(self.options), self.quit_when_over,
             hints=frozenset(seat.colour for seat in self.taken if seat.hints), shows=frozenset(self.shows),
             no_undo=not self.undo, confirm_turns=self.confirm_turns, moves=self.played,
         )  # fmt: skip
-
-
-def _own_name(seat: Seat) -> str:
-    """The name that was typed for a seat; empty where it is called like its character."""
-    return "" if seat.name == labels.character_name(seat.colour) else seat.name

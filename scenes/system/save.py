@@ -21,7 +21,6 @@ from game.seen import SEEN_BY
 from scenes.match_setup import SEEDS, MatchPlan
 from scenes.system.settings import HUMAN, LONGEST_SEAT_NAME, shown_name
 from scenes.system.upgrades import VERSION, LaterVersion, upgraded
-from scenes.words import labels
 
 if TYPE_CHECKING:
     from game.table import Match
@@ -194,7 +193,7 @@ def plan_of(save: Save, slot: str = "") -> MatchPlan:
 
 def _seated(seat: SavedSeat) -> dict[str, str]:
     name = shown_name(seat.name, LONGEST_SEAT_NAME)
-    return {"colour": seat.colour, "name": name or labels.character_name(seat.colour), "kind": seat.player}
+    return {"colour": seat.colour, "given": name, "kind": seat.player}
 
 
 def _check_seats(save: Save) -> None:
@@ -213,7 +212,7 @@ def save_of(plan: MatchPlan, match: Match) -> Save:
     state, now = match.state, datetime.now(UTC)
     return Save(
         record=match.record(),
-        seats=tuple(SavedSeat(seat.colour, seat.name, seat.kind) for seat in plan.seats),
+        seats=tuple(SavedSeat(seat.colour, seat.given, seat.kind) for seat in plan.seats),
         seed=plan.seed,
         settings=_settings(msgspec.to_builtins(plan, order="deterministic")),
         name=plan.name,

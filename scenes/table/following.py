@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Self
 
 from game.core import Event
 from scenes.system.settings import HUMAN
+from scenes.words.labels import character_name
 
 Changes = Mapping[str, Callable[[Any, Event], None]]
 """By kind of event, how it changes a picture."""
@@ -15,15 +16,20 @@ Changes = Mapping[str, Callable[[Any, Event], None]]
 
 @dataclass(frozen=True)
 class Seat:
-    """Who sits at a colour: the name on the plate, and ``human`` or the name of a bot."""
+    """Who sits at a colour: their own name, empty where they go by the character's, and ``human`` or a bot's name."""
 
     colour: str
-    name: str
+    given: str
     kind: str = HUMAN
 
     def __deepcopy__(self, memo: object) -> Seat:
         """The same seat: it never changes."""
         return self
+
+    @property
+    def name(self) -> str:
+        """The name on the plate; a character's is that in the language which is spoken now."""
+        return self.given or character_name(self.colour)
 
     @property
     def human(self) -> bool:

@@ -123,7 +123,7 @@ def test_unknown_keys_of_a_save_are_kept_when_it_is_renamed(saves: Saves) -> Non
 
 @pytest.mark.parametrize("name", ["a\nb\x00", "x" * 500, "\u202e", "   "])
 def test_names_that_cannot_be_shown_are_cut_to_what_can(saves: Saves, name: str) -> None:
-    plan = replace(PLAN, seats=(replace(SEATS[0], name=name), *SEATS[1:]))
+    plan = replace(PLAN, seats=(replace(SEATS[0], given=name), *SEATS[1:]))
     save = saves.load(saves.keep(plan, played(), name))
     seat = plan_of(save).seats[0]
     assert 0 < len(seat.name) <= 12
