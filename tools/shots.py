@@ -40,7 +40,6 @@ from scenes.system.window import Offscreen
 from scenes.table.picture import Seat
 from scenes.table.scene import TableScene
 from scenes.title import Title
-from scenes.words import labels
 
 RECORDS = Path(__file__).resolve().parent.parent / "tests" / "records"
 SIZES = ((1024, 768), (1280, 720), (1366, 768), (1920, 1080), (2560, 1080), (3840, 2160))
@@ -285,7 +284,7 @@ def _played(record: str) -> Iterator[tuple[str, list[Event]]]:
 
 def _plan(record: str, moves: tuple[str, ...], names: tuple[str, ...] = ()) -> MatchPlan:
     found = _read(record)
-    called = dict(zip(COLOURS, names, strict=True)) if names else {c: labels.character_name(c) for c in COLOURS}
+    called = dict(zip(COLOURS, names or [""] * len(COLOURS), strict=True))
     seats = tuple(Seat(c, called[c]) for c in COLOURS if c in found.players)
     return MatchPlan(found.game, seats, found.players[0], 1, found.options, moves=moves)
 

@@ -12,7 +12,6 @@ from scenes.aboard_table.asking_why import WhySpot
 from scenes.match_setup import MatchPlan, scene_for
 from scenes.table.picture import Seat
 from scenes.table.scene import TableScene
-from scenes.words import labels
 
 if TYPE_CHECKING:
     from shots import Studio
@@ -38,9 +37,7 @@ def jobs(studio: Studio) -> dict[str, Callable[[], None]]:
 def _sit(studio: Studio, record: str, count: int) -> TableScene | AboardScene:
     """One person among computer players, once these have moved."""
     found = Record.read(_RECORDS / f"{record}.json")
-    seats = tuple(
-        Seat(colour, labels.character_name(colour), "human" if colour == _PERSON else "medium") for colour in COLOURS
-    )
+    seats = tuple(Seat(colour, "", "human" if colour == _PERSON else "medium") for colour in COLOURS)
     plan = MatchPlan(found.game, seats, found.players[0], 1, found.options, moves=tuple(found.moves[:count]))
     studio.app.stack.restart(scene_for(studio.app, plan))
     studio.wait(2)

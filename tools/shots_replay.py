@@ -13,7 +13,6 @@ from scenes.match_setup import MatchPlan
 from scenes.replay import LookBack, Replay, begin_replay
 from scenes.table.picture import Seat
 from scenes.widgets import Button
-from scenes.words import labels
 
 if TYPE_CHECKING:
     from shots import Studio
@@ -47,7 +46,7 @@ def jobs(studio: Studio) -> dict[str, Callable[[], None]]:
 
 def _watch(studio: Studio, record: str) -> Replay:
     found = Record.read(_RECORDS / f"{record}.json")
-    seats = tuple(Seat(colour, labels.character_name(colour)) for colour in COLOURS if colour in found.players)
+    seats = tuple(Seat(colour, "") for colour in COLOURS if colour in found.players)
     plan = MatchPlan(found.game, seats, found.players[0], 1, found.options, moves=found.moves)
     replay = begin_replay(studio.app, plan)
     studio.app.stack.restart(replay)
