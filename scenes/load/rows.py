@@ -169,6 +169,8 @@ class Rows(Widget):
 class Bar(Widget):
     """The bar beside the rows: its knob is dragged, and comes to where one clicks."""
 
+    takes_keys = False
+
     def __init__(self, rows: Rows) -> None:
         super().__init__(rows.grid.bar())
         self.rows = rows

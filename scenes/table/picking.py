@@ -23,8 +23,8 @@ class HitMap:
         self._found: list[tuple[Target, Rect]] = []
         self._found_for: tuple[object, ...] = ()
 
-    def _framed(self, marks: Marks) -> list[tuple[Target, Rect]]:
-        """What of the frame can be pointed at, looked up once for what is shown and marked."""
+    def framed(self, marks: Marks) -> list[tuple[Target, Rect]]:
+        """What of the frame can be pointed at, the uppermost last; looked up once for what is shown and marked."""
         key = (
             self.picture.version,
             marks.tray,
@@ -40,7 +40,7 @@ class HitMap:
 
     def at(self, pos: Point, marks: Marks, hand: Hand | None) -> Target | None:
         """The target under a point, legal or not; None where nothing can be meant."""
-        for target, rect in reversed(self._framed(marks)):
+        for target, rect in reversed(self.framed(marks)):
             if rect.collidepoint(pos):
                 return target
         if hand is None or marks.tray or not self.ark.geometry.zone.collidepoint(pos):
@@ -62,10 +62,10 @@ class HitMap:
             return geometry.cube_rect(name)
         if kind in ("square", "pen"):
             return geometry.square_rect(name)
-        return dict(self._framed(marks)).get(target)
+        return dict(self.framed(marks)).get(target)
 
     def point_of(self, target: Target, marks: Marks) -> Point:
         """A point that means a target which is shown now.  Raises KeyError where it is not shown."""
         if target[0] in ("edge", "field", "square", "pen"):
             return self.ark.geometry.point_of(target)
-        return dict(self._framed(marks))[target].center
+        return dict(self.framed(marks))[target].center

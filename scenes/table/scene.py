@@ -18,10 +18,13 @@ from scenes.table.hint_marks import HintMarks
 from scenes.table.log import LOG
 from scenes.table.marks import Target
 from scenes.table.motion import SHAKE_REACH
+from scenes.table.places import ArkPlaces
 from scenes.table.shaking import draw_shaken
+from scenes.table.steering import Steering
 from scenes.table.table import Table
+from scenes.table.tray import EYE
 from scenes.table.turn_ring import draw_turn_ring
-from scenes.table.undoing import UNDOING, key_of
+from scenes.table.undoing import UNDO, UNDOING, key_of
 
 if TYPE_CHECKING:
     from game.record import Record
@@ -29,6 +32,9 @@ if TYPE_CHECKING:
     from scenes.table.play import Playing
 
 
+EYE_KEY = pygame.K_e
+"""Held down it does what the eye on a tray does."""
+_MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 _NOWHERE = (-1, -1)
 """Where the pointer is while it is outside of the window."""
 
@@ -61,6 +67,7 @@ class TableScene(Scene):
         """How the pointer is turned while it nods, in degrees."""
         self._layer: Surface | None = None
         self._shown = -1
+        self.steering = Steering(table.focus, ArkPlaces(table, self._use_mouse))
 
     # -- the stack
     @property
@@ -86,6 +93,8 @@ class TableScene(Scene):
 
     def pause(self) -> None:
         self._turn_pointer(0.0)
+        self.steering.let_go()
+        self.table.look_through(False)
 
     # -- time
     def update(self, dt: float) -> None:
@@ -97,6 +106,7 @@ class TableScene(Scene):
         changed = table.picture.version != version or table.marks is not marks
         self.stale = self.stale or changed or moving or table.moving
         self._turn_pointer(table.moments.nod)
+        self.steering.follow()
         self._go_on()
 
     def _turn_pointer(self, degrees: float) -> None:
@@ -117,30 +127,57 @@ class TableScene(Scene):
 
     # -- input
     def handle(self, event: pygame.event.Event) -> None:
+        if event.type in _MOUSE:
+            self.steering.hide(event.pos)
+            self._use_mouse(event)
+        elif event.type in (pygame.KEYDOWN, pygame.KEYUP):
+            self._use_keys(event)
+        elif event.type in (pygame.WINDOWLEAVE, pygame.WINDOWFOCUSLOST):
+            self._let_go()
+
+    def _use_mouse(self, event: pygame.event.Event) -> None:
+        """What the mouse does, or the keys in its place."""
         if event.type == pygame.MOUSEMOTION:
             self.stale |= self.table.point(event.pos)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             self._press(event.pos)
         elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             self._release(event.pos)
-        elif event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+
+    def _use_keys(self, event: pygame.event.Event) -> None:
+        if self.steering.takes(event):
+            self.stale = True
+        elif event.key == EYE_KEY:
+            self._look_through(event.type == pygame.KEYDOWN)
+        elif event.type == pygame.KEYDOWN:
+            self._take_key(event)
+
+    def _take_key(self, event: pygame.event.Event) -> None:
+        """A key that means the same wherever the focus is."""
+        if event.key == pygame.K_ESCAPE and self.table.hand and self.table.hand.holds:
+            self.table.use(UNDO)
+        elif event.key in (pygame.K_ESCAPE, pygame.K_PAUSE):
             self._pause()
         elif tool := key_of(event):
             self.table.use(tool)
-            self.stale = True
-        elif event.type == pygame.KEYDOWN and event.key == pygame.K_l:
+        elif event.key == pygame.K_l:
             self._look_back()
-        elif event.type == pygame.KEYDOWN and event.key == pygame.K_h:
+        elif event.key == pygame.K_h:
             self.table.ask_lantern()
-            self.stale = True
-        elif event.type in (pygame.WINDOWLEAVE, pygame.WINDOWFOCUSLOST):
-            self._let_go()
+        self.stale = True
 
     def _let_go(self) -> None:
         """The mouse is elsewhere: nothing is pointed at any more, and what was pressed is not meant."""
+        self.steering.let_go()
         self._is_pressed, self.table.lifts.pressed = False, None
         self.table.look_through(False)
-        self.table.point(_NOWHERE)
+        if not self.table.focus.shown:
+            self.table.point(_NOWHERE)
+        self.stale = True
+
+    def _look_through(self, held: bool) -> None:
+        """The key of the eye on a tray is held, or let go."""
+        self.table.look_through(held and bool(self.table.marks.tray))
         self.stale = True
 
     def _press(self, pos: tuple[int, int]) -> None:
@@ -148,7 +185,7 @@ class TableScene(Scene):
         self._is_pressed = table.press(pos)
         self._pressed = table.target()
         self._sound_button(PRESS)
-        if self._pressed == ("button", "eye"):
+        if self._pressed == EYE:
             table.look_through(True)
         self.stale = True
 
@@ -215,6 +252,7 @@ class TableScene(Scene):
             draw_shaken(target, table.shaking, table.brush.layout.px(SHAKE_REACH), table.moments.shake / SHAKE_REACH)
         if table.guide.glove:
             draw_glove(table.brush, target, table.guide.glove)
+        self.steering.draw(target, table.brush)
 
     def _draw_turn(self, target: Surface) -> None:
         """The ring that grows from the panel of whoever has come to the turn."""

@@ -38,6 +38,7 @@ from scenes.table.play import Play
 from scenes.table.presses import Presses, Spaced
 from scenes.table.rainbow import Rainbow
 from scenes.table.stage import TableStage
+from scenes.table.steering import Focus
 from scenes.table.traces import Traces
 from scenes.table.undoing import REDO, RESTART, UNDO, UNDOING, Undoing
 
@@ -68,6 +69,7 @@ class Table:
         """Who has decided last in this turn."""
         self.marks = Marks()
         self.pointer: Point = (-1, -1)
+        self.focus = Focus()
         self.answer: WhyNot | None = None
         self.see_through = False
         self.moments = Moments()

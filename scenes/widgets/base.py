@@ -8,7 +8,8 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.paint import Brush
-from scenes.theme import FOAM, INK
+from scenes.widgets.compass import ENTER, WAYS, Way, next_place
+from scenes.widgets.ring import draw_ring
 from scenes.widgets.rise import LIFTED, RESTING, SUNK, Rise
 
 Action = Callable[[], None]
@@ -20,9 +21,11 @@ class Widget:
     """A control in a rectangle of the window, in pixels.  It is drawn from its state and changes nothing itself.
 
     ``sounds``: what is heard of it as it is pressed, let go, and let go while it is not ``enabled``.
+    ``takes_keys``: whether the keyboard can be on it.
     """
 
     sounds = ("press", "release", "no")
+    takes_keys = True
 
     def __init__(self, rect: Rect) -> None:
         self.rect = rect
@@ -65,11 +68,8 @@ class Widget:
         return self.rect
 
     def focus_ring(self, target: Surface, brush: Brush) -> None:
-        """The ring that shows where the keyboard is: foam outside a line of ink."""
-        rect = self.ring.inflate(2 * brush.layout.px(8), 2 * brush.layout.px(8))
-        brush.box(target, rect, "", 28, FOAM, 5)
-        inner = self.ring.inflate(2 * brush.layout.px(3), 2 * brush.layout.px(3))
-        brush.box(target, inner, "", 24, INK, 3)
+        """The ring that shows where the keyboard is."""
+        draw_ring(target, brush, self.ring)
 
 
 def _unheard(_name: str) -> None:
@@ -104,6 +104,11 @@ class Controls:
     def focus(self) -> Widget | None:
         """The control that the keyboard is on."""
         return next((w for w in self.widgets if w.focused), None)
+
+    @property
+    def stops(self) -> list[Widget]:
+        """The controls that the keyboard can be on."""
+        return [w for w in self.widgets if w.takes_keys]
 
     @property
     def pressed(self) -> bool:
@@ -188,9 +193,9 @@ class Controls:
             return True
         if event.key == pygame.K_TAB:
             return self._step(-1 if event.mod & pygame.KMOD_SHIFT else 1)
-        if event.key in _DIRECTIONS:
-            return self._move(_DIRECTIONS[event.key])
-        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE) and focus and self.by_key:
+        if event.key in WAYS:
+            return self._move(WAYS[event.key])
+        if event.key in ENTER and focus and self.by_key:
             self.changed = True
             self._click(focus, focus.rect.center)
             return True
@@ -207,34 +212,24 @@ class Controls:
         self.changed = True
 
     def _step(self, step: int) -> bool:
-        if not self.widgets:
+        stops, focus = self.stops, self.focus
+        if not stops:
             return False
-        focus = self.focus
-        index = self.widgets.index(focus) + step if focus else (0 if step > 0 else -1)
+        index = stops.index(focus) + step if focus in stops else (0 if step > 0 else -1)
         self.by_key = True
-        self.set_focus(self.widgets[index % len(self.widgets)])
+        self.set_focus(stops[index % len(stops)])
         return True
 
-    def _move(self, towards: tuple[int, int]) -> bool:
+    def _move(self, towards: Way) -> bool:
         focus = self.focus
         if not focus:
             return self._step(1)
-        best = min(self._ahead(focus, towards), key=lambda pair: pair[0], default=None)
+        places = {widget: widget.rect.center for widget in self.stops if widget is not focus}
+        found = next_place(places, focus.rect.center, towards)
         self.by_key = True
-        if best:
-            self.set_focus(best[1])
+        if found:
+            self.set_focus(found)
         return True
-
-    def _ahead(self, focus: Widget, towards: tuple[int, int]) -> list[tuple[float, Widget]]:
-        """The controls in a direction, with their distance; sideways counts twice."""
-        found = []
-        for widget in self.widgets:
-            dx = widget.rect.centerx - focus.rect.centerx
-            dy = widget.rect.centery - focus.rect.centery
-            along, across = (dx * towards[0], abs(dy)) if towards[0] else (dy * towards[1], abs(dx))
-            if widget is not focus and along > 0:
-                found.append((along + 2.0 * across, widget))
-        return found
 
     def draw(self, target: Surface, brush: Brush) -> None:
         """Draw all of them, the focus ring on top."""
@@ -244,11 +239,3 @@ class Controls:
         if focus and self.by_key:
             focus.focus_ring(target, brush)
         self.changed = False
-
-
-_DIRECTIONS = {
-    pygame.K_LEFT: (-1, 0),
-    pygame.K_RIGHT: (1, 0),
-    pygame.K_UP: (0, -1),
-    pygame.K_DOWN: (0, 1),
-}

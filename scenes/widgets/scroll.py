@@ -23,6 +23,8 @@ class ScrollBar(Widget):
     ``moved`` is called with the place to begin at, from 0 to what leaves the end in view.
     """
 
+    takes_keys = False
+
     def __init__(self, rect: Rect, seen: float, whole: float, at: float, moved: Callable[[float], None]) -> None:
         super().__init__(rect)
         self.seen = seen
