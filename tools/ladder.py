@@ -109,7 +109,7 @@ def _parser() -> Parser:
         "--think",
         type=_seconds,
         default=THINK,
-        help=f"seconds a decision ({THINK}), which only hard needs; 0 for as long as it likes",
+        help=f"seconds of processor time a decision ({THINK}), which only hard needs; 0 for as long as it likes",
     )
     parser.add_argument("--rules", type=_words, default=(), metavar="RULE,RULE", help="house rules")
     parser.add_argument("--jobs", type=_count, default=os.cpu_count() or 1, help="games at a time (one a core)")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from time import perf_counter
+from time import process_time
 from typing import NamedTuple
 
 import game
@@ -71,10 +71,13 @@ def play(task: Task) -> Outcome:
 
 
 def _decide(bot: Bot, view: game.View, think: float | None) -> tuple[game.Move, float]:
-    """A bot's move and the seconds it took; with a budget the bot is told to stop when that is spent."""
-    began = perf_counter()
-    move = bot.choose(view, lambda: think is not None and perf_counter() - began >= think)
-    return move, perf_counter() - began
+    """A bot's move and the seconds it took; with a budget the bot is told to stop when that is spent.
+
+    Seconds are those of the processor, so that nobody plays worse on a machine that has other things to do.
+    """
+    began = process_time()
+    move = bot.choose(view, lambda: think is not None and process_time() - began >= think)
+    return move, process_time() - began
 
 
 def _outcome(task: Task, state: game.State, seconds: dict[str, list[float]]) -> Outcome:
