@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Callable, Iterator
 from math import dist
@@ -56,6 +57,10 @@ def _rasterised_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(art, "from_svg", glancing.from_svg)
 
 
+LARGE = 1920
+"""Pixels of width beyond which the pictures of an app do not wait until Python clears up by itself."""
+
+
 @pytest.fixture
 def make_app(pytestconfig: pytest.Config) -> Iterator[MakeApp]:
     """``make_app(size=(1280, 720), **settings)``: an app on a surface; speed ``instant`` unless told otherwise."""
@@ -71,9 +76,17 @@ def make_app(pytestconfig: pytest.Config) -> Iterator[MakeApp]:
         return made[-1]
 
     yield make
-    for app in made:
-        app.brush.art.forget()  # what has no reference any more goes whenever Python looks for it
+    _forget(made)
     pygame.event.clear()
+
+
+def _forget(apps: list[App]) -> None:
+    for app in apps:
+        app.brush.art.forget()
+    if any(app.layout.screen.width > LARGE for app in apps):
+        apps.clear()
+        del app
+        gc.collect()
 
 
 @pytest.fixture

@@ -30,7 +30,8 @@ from scenes.words.labels import character_name
 from scenes.words.reasons import codes, sentence
 
 RECORDS = Path(__file__).parents[1] / "records"
-SIZES = [(1024, 768), (1280, 720), (1366, 768), (1920, 1080), (2560, 1080), (3840, 2160)]
+SIZES = [(1024, 768), (1280, 720), (1366, 768), (1920, 1080), (2560, 1080)]
+LARGE = pytest.param((3840, 2160), marks=pytest.mark.long)
 NAMES = dict(zip(COLOURS, ("Wwwwwwwwwwww", "Zoë Tomášová", "Maximilianus", "Žofie Říhová"), strict=True))
 TURNS = {
     "ark-3-mixed": ("draw", "swap"),
@@ -62,7 +63,7 @@ def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return texts
 
 
-@pytest.fixture(params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.fixture(params=[*SIZES, LARGE], ids=lambda size: f"{size[0]}x{size[1]}")
 def app(request: pytest.FixtureRequest, make_app) -> App:
     return make_app(request.param)
 
