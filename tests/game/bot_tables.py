@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, TypeVar
 
 import game
 from game import bots
+
+S = TypeVar("S", bound=game.State)
 
 
 class OnlyAView:
@@ -66,6 +68,16 @@ def moves(
             assert move in state.legal()
         state.apply(move)
         yield move
+
+
+def decided(state: S, name: str, rng: random.Random) -> Iterator[tuple[S, game.Move]]:
+    """Let bots of that name play the game to its end: each position in which somebody chose, and what."""
+    seated = {colour: bots.named(name)(rng) for colour in state.players}
+    before = state.copy()
+    for move in moves(state, seated, rng):
+        if before.to_move != game.CHANCE:
+            yield before, move
+        before = state.copy()
 
 
 def share(name: str, rivals: str, players: int, deals: int, game_name: str, questions: int = 10) -> float:

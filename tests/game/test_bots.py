@@ -7,7 +7,7 @@ import random
 from itertools import count
 
 import pytest
-from bot_tables import OnlyAView, at_once, moves
+from bot_tables import OnlyAView, at_once, decided, moves
 
 import game
 from game import bots
@@ -97,17 +97,12 @@ def test_the_greedy_bot_beats_random_players(name: str, players: int) -> None:
 
 @pytest.mark.parametrize("name", game.GAMES)
 def test_every_legal_move_has_a_reason_that_is_data(name: str) -> None:
-    rng = random.Random(5)
     state = game.new(name, ("green", "red", "blue"))
-    seated = {colour: bots.named("random")(rng) for colour in state.players}
     codes = set()
-    before = state.copy()
-    for move in moves(state, seated, rng):
-        if before.to_move != game.CHANCE:
-            why = bots.explain(before.view(str(before.to_move)), move)
-            assert json.loads(json.dumps(dict(why.params))) == why.params
-            codes.add(why.code)
-        before = state.copy()
+    for before, move in decided(state, "random", random.Random(5)):
+        why = bots.explain(before.view(str(before.to_move)), move)
+        assert json.loads(json.dumps(dict(why.params))) == why.params
+        codes.add(why.code)
     assert len(codes) > 3
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from itertools import product
 
 import pytest
-from bot_tables import OnlyAView, choice, moves, never, share
+from bot_tables import OnlyAView, choice, decided, moves, never, share
 
 import game
 from game import bots
@@ -28,15 +28,9 @@ HOUSES = tuple(
 
 def decisions(players: int, options: Mapping[str, bool], seed: int) -> Iterator[AnimalsOnBoard]:
     """The positions of a game of easy players in which somebody chooses."""
-    rng = random.Random(seed)
     state = game.new("aboard", game.COLOURS[:players], options)
     assert isinstance(state, AnimalsOnBoard)
-    seated = {colour: bots.named("easy")(rng) for colour in state.players}
-    before = state.copy()
-    for _ in moves(state, seated, rng):
-        if before.to_move != game.CHANCE:
-            yield before
-        before = state.copy()
+    return (before for before, _ in decided(state, "easy", random.Random(seed)))
 
 
 # -- fair play

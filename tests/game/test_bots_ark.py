@@ -7,10 +7,9 @@ from collections.abc import Iterator
 from itertools import combinations, pairwise
 
 import pytest
-from bot_tables import OnlyAView, after, at_once, choice, moves, never, share
+from bot_tables import OnlyAView, after, at_once, choice, decided, moves, never, share
 
 import game
-from game import bots
 from game.ark.state import State
 from game.bots.ark_dice import Dice
 from game.bots.ark_features import NAMES, Look, features, rounds_left
@@ -26,15 +25,9 @@ from game.bots.ark_worth import WEIGHTS, lead, weariness, worths
 
 def decisions(name: str, players: int, seed: int) -> Iterator[State]:
     """The positions of a game of easy players in which somebody chooses."""
-    rng = random.Random(seed)
     state = game.new(name, game.COLOURS[:players])
     assert isinstance(state, State)
-    seated = {colour: bots.named("easy")(rng) for colour in state.players}
-    before = state.copy()
-    for _ in moves(state, seated, rng):
-        if before.to_move != game.CHANCE:
-            yield before
-        before = state.copy()
+    return (before for before, _ in decided(state, "easy", random.Random(seed)))
 
 
 def turns(name: str, players: int, seed: int, kinds: tuple[str, ...]) -> list[State]:
