@@ -36,7 +36,7 @@ class AboardBoard(Board[AboardPicture]):
         self.brush = brush
         self.stage = AboardStage(brush, self.picture, still=True)
         self.ground = Ground(brush, self.stage)
-        return Director(self.picture, partial(AboardChoreography, self.stage))
+        return Director(self.picture, partial(AboardChoreography, self.stage), ears=self.hearing)
 
     # -- drawing
     def draw(self, target: Surface) -> None:

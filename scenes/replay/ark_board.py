@@ -55,7 +55,7 @@ class ArkBoard(Board[Picture]):
         self.ark = ArkView(brush, self._state().board)
         self.frame = Frame(brush, _NoLog(brush))
         self.stage = TableStage(self.ark, self.frame, self.picture)
-        return Director(self.picture, partial(Choreography, self.stage))
+        return Director(self.picture, partial(Choreography, self.stage), ears=self.hearing)
 
     def prepare(self, events: list[Event]) -> None:
         self.picture.await_tiles(events)

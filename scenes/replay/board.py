@@ -12,6 +12,7 @@ from scenes.paint import Brush
 from scenes.replay.past import Past
 from scenes.table.director import Director
 from scenes.table.following import Following
+from scenes.table.hearing import Hearing
 from scenes.table.timeline import Timeline
 
 STEP = 0.4
@@ -26,6 +27,7 @@ class Board(ABC, Generic[P]):
     def __init__(self, past: Past, picture: P) -> None:
         self.past = past
         self.picture = picture
+        self.hearing = Hearing()
         self.moment = 0
         """The moment that is shown, or is on its way."""
         self._timeline = Timeline(picture, past.steps)
@@ -68,6 +70,7 @@ class Board(ABC, Generic[P]):
     def show(self, moment: int) -> None:
         """Show a moment at once."""
         self.director.finish()
+        self.hearing.forget()
         self.moment = moment
         self.picture.become(self._timeline.at(self.past.counts[moment]))
         self.settle()

@@ -99,6 +99,8 @@ class PastScreen(Screen):
         super().update(dt)
         self.stale |= self.board.busy
         self.board.update(dt)
+        for name in self.board.hearing.take(dt, SPEEDS[self.speed]):
+            self.app.sound.play(name)
         if self.playing and not self.board.busy:
             self._wait -= dt
             if self._wait <= 0:

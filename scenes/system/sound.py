@@ -7,15 +7,20 @@ or a file is missing, it is quiet, and nothing else is different.
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Mapping
-from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pygame
 
 from assets import SOUNDS
 from scenes.system.settings import LOUDEST, Settings
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future, ThreadPoolExecutor
 
 _RATE, _BUFFER = 32_000, 1024
 """Samples a second, as in the files, and how many are mixed at once: what is asked for is heard a thirtieth of a
@@ -26,6 +31,8 @@ _DOUBLED = 0.04
 """Seconds within which the same sound is not begun again."""
 _LATE = 0.25
 """Seconds after which a sound that had to be read first is no longer of any use."""
+DEVICES = Path("/dev/snd")
+"""Where Linux has its sound cards."""
 _FADES = 1.5
 """Seconds in which what goes on comes and goes."""
 
@@ -93,6 +100,8 @@ class Sound:
     def open(self) -> None:
         """Begin to open the sound card, once."""
         if self._worker is None:
+            from concurrent.futures import ThreadPoolExecutor  # takes a moment that a first frame would wait for
+
             self._worker = ThreadPoolExecutor(1, "sound")
             self._opening = self._worker.submit(_open_card)
 
@@ -162,6 +171,8 @@ class Sound:
 
 def _open_card() -> bool:
     """Open the sound card; whether there is one.  The first channels are kept for what goes on."""
+    if not _may_have_card():
+        return False
     try:
         pygame.mixer.init(_RATE, -16, 1, _BUFFER)
     except pygame.error:
@@ -169,6 +180,14 @@ def _open_card() -> bool:
     pygame.mixer.set_num_channels(3 + _VOICES)
     pygame.mixer.set_reserved(3)
     return True
+
+
+def _may_have_card() -> bool:
+    """False on Linux where there is neither a device nor a server of sound: drivers only complain there."""
+    if sys.platform != "linux" or os.environ.get("SDL_AUDIODRIVER") or os.environ.get("PULSE_SERVER"):
+        return True
+    running = Path(os.environ.get("XDG_RUNTIME_DIR", f"/run/user/{os.getuid()}"))
+    return DEVICES.exists() or any((running / server).exists() for server in ("pulse/native", "pipewire-0"))
 
 
 def _load(path: Path) -> pygame.mixer.Sound | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -164,6 +165,22 @@ def test_without_a_sound_card_it_is_quiet_and_nothing_else_is_different(monkeypa
         sound.update(0.1)
     assert not sound.ready
     sound.close()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems say by themselves that there is no card")
+def test_where_there_is_no_card_no_driver_complains(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("SDL_AUDIODRIVER", "PULSE_SERVER"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+    monkeypatch.setattr("scenes.system.sound.DEVICES", tmp_path / "snd")
+    sound = Sound(Settings())
+    sound.open()
+    time.sleep(0.1)
+    assert not sound.ready
+    sound.close()
+    assert capfd.readouterr() == ("", "")
 
 
 def test_a_missing_or_damaged_file_is_silent(tmp_path: Path) -> None:
