@@ -57,7 +57,7 @@ class Glancing(App):
 
     def _show(self) -> None:
         self._frames += 1
-        if self._frames % self._every == 0:
+        if self.mishaps or self._frames % self._every == 0:  # where errors are met, those of drawing are as well
             self._unseen = False
             super()._show()
         else:
