@@ -113,8 +113,8 @@ def struck(seconds: float, modes: Sequence[tuple[float, float, float]]) -> Wave:
 # -- filters
 def coloured(wave: Wave, gain: Callable[[Wave], Wave]) -> Wave:
     """The wave with each frequency as strong as ``gain`` says; what loops still does."""
-    spectrum = np.fft.rfft(wave)
-    return np.fft.irfft(spectrum * gain(np.fft.rfftfreq(len(wave), 1 / RATE)), len(wave))
+    strength = gain(np.asarray(np.fft.rfftfreq(len(wave), 1 / RATE), np.float64))
+    return np.fft.irfft(np.fft.rfft(wave) * strength, len(wave))
 
 
 def band(wave: Wave, middle: float, octaves: float) -> Wave:

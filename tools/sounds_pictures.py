@@ -6,6 +6,7 @@ from pathlib import Path
 
 import numpy as np
 import pygame
+from numpy.typing import NDArray
 
 from tools.sounds_craft import RATE, Wave
 
@@ -34,11 +35,12 @@ def _draw_strength(picture: pygame.Surface, wave: Wave) -> None:
         pygame.draw.line(picture, "gold", (x, _STRENGTH / 2 - height), (x, _STRENGTH / 2 + height))
 
 
-def _shades(wave: Wave) -> np.typing.NDArray[np.uint8]:
+def _shades(wave: Wave) -> NDArray[np.uint8]:
     """Brightness by column and row."""
     starts = np.linspace(0, max(1, len(wave) - _FRAME), _WIDTH).astype(int)
     padded = np.pad(wave, (0, _FRAME))
     frames = np.stack([padded[start : start + _FRAME] for start in starts]) * np.hanning(_FRAME)
     levels = 20 * np.log10(np.abs(np.fft.rfft(frames)) + 1e-6)
     rows = np.geomspace(_RANGE[1], _RANGE[0], _HEIGHT) * _FRAME / RATE
-    return (np.clip(1 + (levels[:, rows.astype(int)] - levels.max()) / _DEEP, 0, 1) * 255).astype(np.uint8)
+    bright = np.clip(1 + (levels[:, rows.astype(int)] - levels.max()) / _DEEP, 0, 1)
+    return np.asarray(bright * 255, np.uint8)

@@ -175,7 +175,7 @@ def _open_card() -> bool:
         return False
     try:
         pygame.mixer.init(_RATE, -16, 1, _BUFFER)
-    except pygame.error:
+    except (pygame.error, NotImplementedError):  # the latter where pygame was built without sound
         return False
     pygame.mixer.set_num_channels(3 + _VOICES)
     pygame.mixer.set_reserved(3)

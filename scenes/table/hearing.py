@@ -11,7 +11,7 @@ PRESS, RELEASE, NO = "press", "release", "no"
 CHIME, TURN, LANTERN, CURTAIN = "chime", "turn", "lantern", "curtain"
 POINT, HEARTS, TILE = "point", "hearts", "tile"
 
-_DIVIDERS = ("divider-1", "divider-2", "divider-3")
+DIVIDERS = ("divider-1", "divider-2", "divider-3")
 """Variants, in turn, so that a row of dividers does not rattle like a machine."""
 DIVIDER = "divider"
 """Any of them."""
@@ -57,10 +57,12 @@ SILENT = frozenset(
 )  # fmt: skip
 """Kinds that are only seen; where they bring points, these are heard being counted."""
 
-_GOODS = {"divider": TILE, "pitch": "pitch", "food": "food"}
-_TILE_MOVES = {("bag", "drawn"): "flip", ("bag", "held"): "flip"}
+GOODS = {"divider": TILE, "pitch": "pitch", "food": "food"}
+"""By good: what is heard where it comes to a panel."""
+TILE_MOVES = {("bag", "drawn"): "flip", ("bag", "held"): "flip"}
+"""By where a tile comes from and goes to: what is heard as it lands; elsewhere it is :data:`TILE`."""
 _SPEAKS = 0.8
-"""Seconds for which an animal is let finish before the next one speaks."""
+"""Seconds for which an animal is not interrupted by the next one."""
 _AT_ONCE = 3
 """If more sounds fall together, only the one that means most is heard."""
 _WEIGHTS = ("fanfare", "deluge", "enclosure", "voice", CHIME, "flag", "walk", HEARTS, "round", NO, "split", TURN)
@@ -90,11 +92,11 @@ class Hearing:
         """What an event moves has landed."""
         self._names += LANDED.get(event.kind, ())
         if event.kind == "tile-moves":
-            self._names.append(_TILE_MOVES.get((event.source[0], event.target[0]), TILE))
+            self._names.append(TILE_MOVES.get((event.source[0], event.target[0]), TILE))
             if self.voices and event.target[0] == "drawn":
                 self.speak(event.what)
         elif event.kind in ("goods-move", "trade-bonus"):
-            self._names.append(_GOODS.get(event.what, TILE))
+            self._names.append(GOODS.get(event.what, TILE))
         elif event.kind == "pairing" and event.count:
             self._names.append(HEARTS)
         elif event.kind == "pair-loaded":
@@ -129,7 +131,7 @@ class Hearing:
         if name != DIVIDER:
             return name
         self._dividers += 1
-        return _DIVIDERS[self._dividers % len(_DIVIDERS)]
+        return DIVIDERS[self._dividers % len(DIVIDERS)]
 
     def forget(self) -> None:
         """Nothing of what has happened is to be heard: it is not new."""

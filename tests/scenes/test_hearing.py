@@ -51,7 +51,7 @@ def test_what_is_only_seen_is_not_heard(kind: str) -> None:
 def test_every_sound_that_is_asked_for_is_there() -> None:
     names = {name for names in (*LANDED.values(), *BEGUN.values()) for name in names} - {hearing.DIVIDER}
     names |= {hearing.CHIME, hearing.TURN, hearing.LANTERN, hearing.CURTAIN, hearing.POINT, hearing.HEARTS, "bag"}
-    names |= {*hearing._DIVIDERS, *hearing._GOODS.values(), *hearing._TILE_MOVES.values(), *Widget.sounds}
+    names |= {*hearing.DIVIDERS, *hearing.GOODS.values(), *hearing.TILE_MOVES.values(), *Widget.sounds}
     names |= {f"voice-{species}" for species in (*SPECIES, *ABOARD)}
     names |= {name for heard in (AT_HOME, AT_SEA) for name, _ in heard.values()} | {"tune-deluge", "rain"}
     assert names == {path.stem for path in SOUNDS.glob("*.ogg")}
