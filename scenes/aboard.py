@@ -9,8 +9,10 @@ from pygame import Surface
 
 from scenes.aboard_table.asking_why import WhySpot
 from scenes.aboard_table.controls import Eye, PriceButton, TileSpot
+from scenes.aboard_table.hands import UNDO
 from scenes.aboard_table.hinting import HINT
 from scenes.aboard_table.log import LOG, Log
+from scenes.aboard_table.places import AboardPlaces
 from scenes.aboard_table.table import AboardTable
 from scenes.aboard_table.tools import ToolButton
 from scenes.aboard_table.view import AboardView
@@ -20,8 +22,9 @@ from scenes.layout import Layout
 from scenes.match_setup import MatchPlan, finish, keep_record, look_after, told_to
 from scenes.paint import Point
 from scenes.stack import Scene
+from scenes.table.steering import EYE_KEY, MOUSE, Focus, Steering
 from scenes.table.undoing import key_of
-from scenes.widgets import Controls, Widget
+from scenes.widgets import Controls
 from scenes.words import aboard as words
 
 if TYPE_CHECKING:
@@ -52,6 +55,8 @@ class AboardScene(Scene):
         self.pointer: Point = (-1, -1)
         self._pressed_at: Point | None = None
         self._key: tuple[object, ...] = ()
+        self._eye_key_held = False
+        self.steering = Steering(Focus(), AboardPlaces(self))
 
     # -- the stack
     @property
@@ -73,6 +78,7 @@ class AboardScene(Scene):
         self._place()
 
     def pause(self) -> None:
+        self.steering.let_go()
         self._let_go()
 
     def leave(self) -> None:
@@ -86,8 +92,8 @@ class AboardScene(Scene):
         table.update(dt, self.app.settings.pace)
         for name in table.hearing.take(dt, self.app.settings.pace):
             self.app.sound.play(name)
-        if self._key != self.view.key():
-            self._place()
+        self.keep_up()
+        self.steering.follow()
         self.controls.update(dt / self.app.settings.pace if self.app.settings.pace else 1.0)
         self.stale |= moving or table.moving or self.controls.changed or prompt != table.prompt()
         self._go_on()
@@ -105,13 +111,14 @@ class AboardScene(Scene):
             Handover(self.table.picture.seats, colour, then, lambda: self.table.change_places(colour))
         )
 
+    def keep_up(self) -> None:
+        """Place the controls anew if others are due."""
+        if self._key != self.view.key():
+            self._place()
+
     def _place(self) -> None:
-        """Place the controls anew, keeping the keyboard where it was."""
-        focus, by_key = self.controls.focus, self.controls.by_key
         widgets = self.view.controls(self._ask_to_leave, self._open_settings, self._click)
         self.controls = Controls(widgets, heard=self.app.sound.play)
-        self.controls.by_key = by_key
-        self.controls.set_focus(next((w for w in self.controls if focus and _same(w, focus)), None))
         under = self.controls.at(self.pointer)
         if under:
             under.hovered = True
@@ -121,21 +128,45 @@ class AboardScene(Scene):
 
     # -- input
     def handle(self, event: pygame.event.Event) -> None:
+        if event.type in (pygame.KEYDOWN, pygame.KEYUP):
+            self._use_keys(event)
+        else:
+            if event.type in MOUSE:
+                self.steering.hide(event.pos)
+            self.use_mouse(event)
+
+    def use_mouse(self, event: pygame.event.Event) -> None:
+        """What the mouse does, or the keys in its place; and what becomes of the window."""
         self.pointer = getattr(event, "pos", self.pointer)
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
-            self._open_settings()
-        elif self.table.stage.dragging:
+        if self.table.stage.dragging:
             self._drag_on(event)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and (self._repeated() or self._hurried()):
             self.stale = True
-        elif event.type == pygame.KEYDOWN and event.key == pygame.K_l:
+        else:
+            self._handle(event)
+
+    def _use_keys(self, event: pygame.event.Event) -> None:
+        if self.steering.takes(event):
+            self.stale = True
+        elif event.key == EYE_KEY:
+            self._eye_key_held = event.type == pygame.KEYDOWN
+            self._peek()
+        elif event.type == pygame.KEYDOWN:
+            self._take_key(event)
+
+    def _take_key(self, event: pygame.event.Event) -> None:
+        """A key that means the same wherever the focus is."""
+        hand = self.table.hand
+        if event.key == pygame.K_ESCAPE and hand and hand.lifted and not self.table.stage.dragging:
+            self._click(UNDO)
+        elif event.key in (pygame.K_ESCAPE, pygame.K_PAUSE):
+            self._open_settings()
+        elif event.key == pygame.K_l:
             self._look_back()
         elif tool := key_of(event):
             self._click((tool, ""))
-        elif event.type == pygame.KEYDOWN and event.key == pygame.K_h:
+        elif event.key == pygame.K_h:
             self._click(HINT)
-        else:
-            self._handle(event)
 
     def _handle(self, event: pygame.event.Event) -> None:
         self.controls.handle(event)
@@ -197,7 +228,8 @@ class AboardScene(Scene):
 
     def _peek(self) -> None:
         """Show the secret tile as long as the eye is held; after somebody else, the curtain closes first."""
-        held = any(isinstance(widget, Eye) and widget.pressed for widget in self.controls)
+        by_key = self._eye_key_held and self.table.eye is not None
+        held = by_key or any(isinstance(widget, Eye) and widget.pressed for widget in self.controls)
         if held != self.table.peeking:
             self.table.peeking = held
             self.stale = True
@@ -226,7 +258,7 @@ class AboardScene(Scene):
 
     def _let_go(self) -> None:
         """What is held falls back to where it was."""
-        self._pressed_at = None
+        self._pressed_at, self._eye_key_held = None, False
         self.table.refusal = None
         for widget in self.controls:
             widget.pressed = widget.hovered = False
@@ -248,9 +280,4 @@ class AboardScene(Scene):
                 widget.draw_open(target, self.app.brush)
             elif isinstance(widget, PriceButton):
                 self.view.draw_forecast(target, widget)
-
-
-def _same(one: Widget, other: Widget) -> bool:
-    """Whether two controls mean the same, though they may have moved."""
-    mine, theirs = getattr(one, "target", None), getattr(other, "target", None)
-    return mine == theirs if mine or theirs else one.rect == other.rect
+        self.steering.draw(target, self.app.brush)

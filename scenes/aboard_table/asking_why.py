@@ -32,7 +32,7 @@ class WhySpot(Widget):
     @property
     def open(self) -> bool:
         """Whether the answer is shown."""
-        return self.hovered or self.focused
+        return self.hovered
 
     def draw(self, target: Surface, brush: Brush) -> None:
         WhyCard(brush).draw_sign(target, self.rect.center, self.open)

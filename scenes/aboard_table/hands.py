@@ -102,11 +102,12 @@ class TurnHand:
         if tile in self.lifted:
             self.lifted.remove(tile)
             return
-        if self.lifted and self._group(tile) != self._group(self.lifted[0]):
+        if self.lifted and self.group(tile) != self.group(self.lifted[0]):
             self.lifted.clear()
         self.lifted.append(tile)
 
-    def _group(self, tile: str) -> tuple[str, ...]:
+    def group(self, tile: str) -> tuple[str, ...]:
+        """The animals among which a tile lies."""
         return next(group for group in self.state.groups() if tile in group)
 
     def drag(self, tile: str) -> None:
@@ -116,7 +117,7 @@ class TurnHand:
 
     def rest(self) -> int:
         """How many animals stay behind in the group of the lifted ones."""
-        return len(self._group(self.lifted[0])) - len(self.lifted)
+        return len(self.group(self.lifted[0])) - len(self.lifted)
 
     def gesture(self, move: Move) -> list[Target]:
         kind, *tiles = move.text.split()

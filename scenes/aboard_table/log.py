@@ -27,7 +27,7 @@ _ICONS = {
 
 
 class Log(Widget):
-    """The panel at the upper right; it is ``open`` while the pointer or the keyboard is on it."""
+    """The panel at the upper right; it is ``open`` while it is pointed at."""
 
     def __init__(self, rect: Rect, lines: Sequence[LogLine], clicked: Clicked) -> None:
         super().__init__(rect)
@@ -41,7 +41,7 @@ class Log(Widget):
     @property
     def open(self) -> bool:
         """Whether earlier lines are shown too."""
-        return self.hovered or self.focused
+        return self.hovered
 
     def draw(self, target: Surface, brush: Brush) -> None:
         """Nothing before the first line."""
@@ -67,9 +67,6 @@ class Log(Widget):
         px = brush.layout.px
         height = min(OPEN_LINES, len(self.lines)) * _LINE_STEP + 2 * _OPEN_RIM
         return Rect(self.rect.right - px(_OPEN_WIDTH), self.rect.bottom + px(_OPEN_GAP), px(_OPEN_WIDTH), px(height))
-
-    def focus_ring(self, target: Surface, brush: Brush) -> None:
-        """Its own ring shows where the keyboard is."""
 
 
 def places(inside: Rect, count: int) -> list[Rect]:

@@ -18,6 +18,6 @@ class ToolButton(TargetButton):
         self.tool = tool
 
     def draw_tip(self, target: Surface, brush: Brush) -> None:
-        """What it does and its key, over all else, while the pointer or the keyboard is on it."""
-        if self.enabled and (self.hovered or self.focused):
+        """What it does and its key, over all else, while it is pointed at."""
+        if self.enabled and self.hovered:
             draw_tip(brush, target, self.rect, tool_name(self.tool), KEYS[self.tool])

@@ -20,7 +20,7 @@ from scenes.table.marks import Target
 from scenes.table.motion import SHAKE_REACH
 from scenes.table.places import ArkPlaces
 from scenes.table.shaking import draw_shaken
-from scenes.table.steering import Steering
+from scenes.table.steering import EYE_KEY, MOUSE, Steering
 from scenes.table.table import Table
 from scenes.table.tray import EYE
 from scenes.table.turn_ring import draw_turn_ring
@@ -32,9 +32,6 @@ if TYPE_CHECKING:
     from scenes.table.play import Playing
 
 
-EYE_KEY = pygame.K_e
-"""Held down it does what the eye on a tray does."""
-_MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 _NOWHERE = (-1, -1)
 """Where the pointer is while it is outside of the window."""
 
@@ -127,7 +124,7 @@ class TableScene(Scene):
 
     # -- input
     def handle(self, event: pygame.event.Event) -> None:
-        if event.type in _MOUSE:
+        if event.type in MOUSE:
             self.steering.hide(event.pos)
             self._use_mouse(event)
         elif event.type in (pygame.KEYDOWN, pygame.KEYUP):

@@ -22,6 +22,10 @@ _UNDECIDED = (TOOLS, SIGHTS, MENU, VAIN)
 _ORDER = ("space", "hand", "drawn", "bag", "good", "held", "pen", "square", "edge", "field", "give", "tile", "take")
 """Kinds of what can be chosen, in the order of the Tab key; the rest of them come after these."""
 _PAGES = {pygame.K_PAGEDOWN: 1, pygame.K_PAGEUP: -1}
+EYE_KEY = pygame.K_e
+"""Held down it shows what the eye on a tray, or on a secret, shows while that is held."""
+MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+"""Kinds of event that tell where the mouse is."""
 _NOWHERE = (-1, -1)
 
 

@@ -63,9 +63,13 @@ class Keys:
         """Before a press where the last one was: look first at what that has done, so that this one counts."""
         at = self.steering.focus.at
         if dist(at, self._last) < NEAR:
-            for _ in range(SPACED):
-                self.app.frame()
+            self.rest()
         self._last = at
+
+    def rest(self) -> None:
+        """Let as much time pass as parts two presses from a double one."""
+        for _ in range(SPACED):
+            self.app.frame()
 
     def go_to(self, target: Target) -> None:
         """Bring the focus there: by Tab to its kind of place, then by arrows."""
