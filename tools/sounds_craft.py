@@ -199,8 +199,9 @@ def loudness(wave: Wave) -> float:
     """How loud the loudest moment is for the ear, in decibels below the loudest there can be."""
     heard = coloured(wave, _ear)
     length = min(len(heard), samples(_HEARD_FOR))
-    power = np.convolve(heard**2, np.ones(length) / length, mode="valid")
-    return float(10 * np.log10(power.max() + 1e-12))
+    power = np.cumsum(np.concatenate([[0.0], heard**2]))
+    loudest = (power[length:] - power[:-length]).max() / length
+    return float(10 * np.log10(loudest + 1e-12))
 
 
 def _ear(pitch: Wave) -> Wave:

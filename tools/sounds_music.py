@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tools.sounds_craft import Chance, Recipe, Wave, mixed, room, swell, tone, wrapped
+from tools.sounds_craft import Chance, Recipe, Wave, mixed, room, samples, swell, tone, wrapped
 from tools.sounds_signs import kalimba, marimba, pitch_of
 
 Instrument = Callable[[str], Wave]
@@ -66,9 +66,9 @@ def _high(note: str) -> Wave:
 
 def _swelling(note: str) -> Wave:
     """A soft tone that comes and goes, as of a bowed glass, for a bar and more."""
-    pitch, seconds = pitch_of(note), 5.6
-    beating = np.ones(round(seconds * 32_000)) * pitch
-    return 0.5 * (tone(beating, (1.0, 0.3, 0.1)) + tone(beating * 1.003, (1.0, 0.2))) * swell(seconds, 1.8, 2.8)
+    seconds = 5.6
+    pitch = np.full(samples(seconds), pitch_of(note))
+    return 0.5 * (tone(pitch, (1.0, 0.3, 0.1)) + tone(pitch * 1.003, (1.0, 0.2))) * swell(seconds, 1.8, 2.8)
 
 
 # D major in six eighths, at ease, like a boat at its mooring.

@@ -23,12 +23,12 @@ from tools.sounds_craft import (
     tone,
 )
 
-_LOWEST = ["C", "C#", "D", "D#", "E", "F", "F#", "G", "G#", "A", "A#", "B"]
+_STEPS = ["C", "C#", "D", "D#", "E", "F", "F#", "G", "G#", "A", "A#", "B"]
 
 
 def pitch_of(name: str) -> float:
     """The frequency of a note such as ``A4``, ``C#5``."""
-    steps = _LOWEST.index(name[:-1]) + 12 * int(name[-1]) - 57
+    steps = _STEPS.index(name[:-1]) + 12 * int(name[-1]) - 57
     return float(440.0 * 2 ** (steps / 12))
 
 

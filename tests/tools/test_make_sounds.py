@@ -6,6 +6,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
+import pygame
 import pytest
 import soundfile
 
@@ -13,7 +14,8 @@ from assets import SOUNDS
 from tools import make_sounds
 from tools.make_sounds import LIKE, RECIPES, likeness, made
 from tools.sounds_animals import VOICES
-from tools.sounds_craft import RATE, fading, loudness, swell
+from tools.sounds_craft import RATE, fading, loudness, swell, tone
+from tools.sounds_pictures import draw
 from tools.sounds_signs import pitch_of
 
 QUICK = ("divider-1", "press", "voice-frog", "voice-dove", "bag")
@@ -50,6 +52,14 @@ def test_a_file_is_written_only_where_it_sounds_otherwise(tmp_path: Path) -> Non
 def test_a_sound_half_as_loud_is_not_taken_for_it(tmp_path: Path) -> None:
     soundfile.write(tmp_path / "press.ogg", made("press") / 2, RATE, format="OGG", subtype="VORBIS")
     assert likeness(made("press"), tmp_path / "press.ogg") < LIKE
+
+
+def test_a_sound_can_be_looked_at(tmp_path: Path) -> None:
+    draw(tone(np.full(RATE, 440.0)), tmp_path / "pictures" / "tone.png")
+    picture = pygame.image.load(tmp_path / "pictures" / "tone.png")
+    rows = [y for y in range(80, picture.get_height()) if picture.get_at((300, y)).r > 200]
+    assert rows == [*range(rows[0], rows[-1] + 1)], "one tone is one line"
+    assert len(rows) < 40
 
 
 def test_an_unknown_sound_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
