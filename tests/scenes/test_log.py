@@ -192,6 +192,7 @@ def test_of_thousands_of_lines_only_those_in_view_are_drawn(app: App, monkeypatc
     story.lines.entries = [Entry("divider-laid", "red", points=1, moment=number) for number in range(5000)]
     story.lines.top = 4000
     drawn: list[Entry] = []
+    surface = app.screen.surface()
     monkeypatch.setattr(Lines, "_draw_row", lambda self, target, brush, entry, place: drawn.append(entry))
-    story.lines.draw(app.screen.surface(), app.brush)
+    story.lines.draw(surface, app.brush)
     assert [entry.moment for entry in drawn] == list(range(4000, 4000 + story.lines.seen))

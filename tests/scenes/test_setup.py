@@ -103,6 +103,7 @@ def test_the_mouse_selects_letters(app, hand, setup) -> None:
     setup.draft.seats[0].name = "Annabel"
     setup.renew()
     app.frame()
+    app.screen.surface()  # whoever aims at letters has seen them
     rect = seat(app, 0).entry()
     hand.press((rect.left + 4, rect.centery))
     hand.move((rect.right - 4, rect.centery))
