@@ -1,4 +1,4 @@
-"""Weighing single steps: what the position is worth after each of them."""
+"""Weighing single steps: what the position is worth after each of them, by rules of thumb."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def best_step(state: State, habits: Habits, stop: Stop) -> Course:
     """The step after which the player to move is best off."""
     best: Course = habits.done
     highest = float("-inf")
-    now = lead(state, state.seat)
+    now = lead(state, state.seat, by_thumb=True)
     for step in steps(state, habits):
         gain = weigh(state, step, habits) - now
         if state.base == state.rules.moves.WALL:
@@ -51,4 +51,4 @@ def weigh(state: State, step: Course, habits: Habits) -> float:
         play_action(after, habits, (state.round, move.a))
     elif in_the_deluge(state):
         play_out(after, habits)
-    return lead(after, seat)
+    return lead(after, seat, by_thumb=True)

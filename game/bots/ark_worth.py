@@ -30,6 +30,17 @@ WEIGHTS: dict[str, dict[str, tuple[float, float]]] = {
 Those of the Family Variant are fitted to games of such players among themselves.
 """
 
+RULES_OF_THUMB: dict[str, dict[str, tuple[float, float]]] = {
+    "ark": WEIGHTS["ark"],
+    "family": {
+        "dividers": (0, 0.8), "dividers+": (0, 0.5), "housed": (0.7, 0.9), "unhoused": (0, 0.8),
+        "stranded": (0, -0.8), "single": (0, 1), "single+": (0, 0.8), "ready": (0.2, 0.1), "cargo": (-0.2, -0.2),
+        "wanted": (0.5, 0.9), "hoped": (0.2, 0.6), "idle": (0, 0.3), "open": (0, 0.4), "hull": (0.1, 0.2),
+        "most": (5, 1.5),
+    },
+}  # fmt: skip
+"""The same as guessed by somebody who has played a few times."""
+
 LONG = 10
 NOTHING = (0.0, 0.0)
 
@@ -41,26 +52,27 @@ DEVIATION = 10.0
 
 
 @cache
-def weights(game: str, left: float) -> list[float]:
+def weights(game: str, left: float, by_thumb: bool) -> list[float]:
     """The weights with so many rounds left."""
-    pairs = (WEIGHTS[game].get(name, NOTHING) for name in NAMES)
+    table = (RULES_OF_THUMB if by_thumb else WEIGHTS)[game]
+    pairs = (table.get(name, NOTHING) for name in NAMES)
     return [end + (start - end) * left / LONG for end, start in pairs]
 
 
-def worths(state: State) -> list[float]:
+def worths(state: State, by_thumb: bool = False) -> list[float]:
     """The points each seat can expect to have in the end, less what all can expect alike."""
     if state.to_move is None:
         return [float(points) for points in state.points]
-    table = weights(state.rules.game, rounds_left(state))
+    table = weights(state.rules.game, rounds_left(state), by_thumb)
     return [points + sum(map(mul, table, row)) for points, row in zip(state.points, features(state), strict=True)]
 
 
-def lead(state: State, seat: int) -> float:
+def lead(state: State, seat: int, by_thumb: bool = False) -> float:
     """How well a player stands: by how much they can expect to be ahead, most of all of the best of the others.
 
     Of two equal leads that is the better one which has less time to melt; and nobody likes a game that drags on.
     """
-    values = worths(state)
+    values = worths(state, by_thumb)
     own = values.pop(seat)
     ahead = own - 0.5 * max(values) - 0.5 * sum(values) / len(values)
     left = rounds_left(state)

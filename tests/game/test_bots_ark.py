@@ -20,7 +20,7 @@ from game.bots.ark_search import Search
 from game.bots.ark_sites import all_open_sites, sites
 from game.bots.ark_steps import follow
 from game.bots.ark_swaps import swaps
-from game.bots.ark_worth import WEIGHTS, lead, weariness, worths
+from game.bots.ark_worth import RULES_OF_THUMB, WEIGHTS, lead, weariness, worths
 
 
 def decisions(name: str, players: int, seed: int) -> Iterator[State]:
@@ -87,7 +87,9 @@ def test_every_feature_has_a_number_for_every_seat(name: str, players: int) -> N
 
 
 def test_weights_are_of_features_there_are() -> None:
-    assert all(set(table) <= set(NAMES) for table in WEIGHTS.values())
+    for tables in (WEIGHTS, RULES_OF_THUMB):
+        assert set(tables) == {"ark", "family"}
+        assert all(set(table) <= set(NAMES) for table in tables.values())
 
 
 def test_S9_pairs_are_worth_more_where_an_enclosure_of_their_size_is_free() -> None:
