@@ -40,6 +40,8 @@ _MOVING_FPS, _RESTING_FPS = 60, 30
 _DOZE = 0.09
 """Seconds for which a scene at rest may be left alone: but for what is done to it, only its patience changes."""
 _KNOWN_BUTTONS = 3
+_SOUND_CARDS = (pygame.AUDIODEVICEADDED, pygame.AUDIODEVICEREMOVED)
+"""Events that come when sound is opened, and are nothing that anybody has done."""
 _AWAY = {pygame.WINDOWMINIMIZED: True, pygame.WINDOWRESTORED: False}
 """Events that tell whether the window is away."""
 
@@ -78,6 +80,7 @@ class App:
         self.mishaps: Mishaps | None = None
         """Meets errors that nobody foresaw; None where they are to end the program, as in tests."""
         pointer.show(self.brush)
+        pygame.event.set_blocked(_SOUND_CARDS)
 
     @classmethod
     def open(cls, size: tuple[int, int], settings: Settings, fullscreen: bool = False) -> App:

@@ -208,6 +208,21 @@ def test_the_card_is_opened_only_after_the_first_frame_and_closed_with_the_windo
     assert ears.calls == ["draw", "open", "close"]
 
 
+def test_opening_the_card_is_nothing_that_a_scene_hears_of(app: App) -> None:
+    heard: list[int] = []
+
+    class Listening(Blank):
+        def handle(self, event: pygame.event.Event) -> None:
+            heard.append(event.type)
+
+    app.stack.push(Listening())
+    app.sound.open()
+    _await(lambda: app.sound.ready)
+    app.frame()
+    app.sound.close()
+    assert heard == []
+
+
 def test_a_program_that_ends_in_an_error_gives_the_card_back(app: App) -> None:
     ears = listen(app)
 
