@@ -22,6 +22,7 @@ from scenes.system import pointer, texts
 from scenes.system import settings as stored
 from scenes.system.art import MissingPicture
 from scenes.system.clock import Clock, RealClock
+from scenes.system.gamepad import Gamepads
 from scenes.system.settings import Settings
 from scenes.system.sound import Sound
 from scenes.system.thinking import THINK
@@ -60,6 +61,9 @@ class App:
         self.brush = Brush(self.layout)
         self.stack = Stack(self)
         self.pointer = (-1, -1)
+        self.pads = Gamepads()
+        self.by_key = False
+        """Whether keys, or a gamepad, have been used last, and not the mouse."""
         self.status = 0
         self.think = THINK
         """Seconds that may be thought about a decision of a hard player, in every match of this evening."""
@@ -103,7 +107,7 @@ class App:
         """Another language from now on, for all that is shown, and kept for the next start."""
         self.settings.language = language
         texts.use(language)
-        self.stack.arrange(self.layout)
+        self.arrange()
         self.keep_settings()
 
     def run(self, scene: Scene) -> int:
@@ -113,6 +117,7 @@ class App:
             while self.stack.scenes:
                 self.frame()
                 self.sound.open()  # only now, so that the first frame does not wait for it
+                self.pads.open()
         finally:
             self.sound.close()
         return self.status
@@ -133,7 +138,7 @@ class App:
     def _frame(self) -> None:
         busy = self.busy
         dt = self.clock.tick(_MOVING_FPS if busy else _RESTING_FPS)
-        events = pygame.event.get()
+        events = self.pads.keys(pygame.event.get(), dt)
         self._dozed += dt
         if busy or events or self._exposed or self._dozed >= _DOZE:
             dozed, self._dozed = self._dozed - dt, 0.0
@@ -173,7 +178,7 @@ class App:
     def busy(self) -> bool:
         """Whether frames are due sixty times a second."""
         top = self.stack.top
-        moving = self._new_size is not None or self._changing
+        moving = self._new_size is not None or self._changing or self.pads.held
         return moving or bool(top and (top.busy or top.stale))
 
     @property
@@ -220,6 +225,8 @@ class App:
         self._new_size, self._rest = self.screen.surface().get_size(), _RESIZE_REST
 
     def _take(self, event: pygame.event.Event) -> None:
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN):
+            self.by_key = event.type == pygame.KEYDOWN
         if event.type == pygame.QUIT:
             self.quit()
         elif event.type == pygame.WINDOWSIZECHANGED:
