@@ -34,7 +34,7 @@ RADIUS, PORTRAIT = 226.0, 474.0
 class Handover(Screen):
     """Asks ``colour`` to take the mouse; ``then`` says what comes; ``taken`` is called behind the closed curtain."""
 
-    def __init__(self, seats: Sequence[Seat], colour: str, then: str, taken: Callable[[], None]) -> None:
+    def __init__(self, seats: Sequence[Seat], colour: str, then: Callable[[], str], taken: Callable[[], None]) -> None:
         super().__init__()
         self.seats = seats
         self.colour = colour
@@ -110,7 +110,9 @@ class Handover(Screen):
         self.app.stack.push(Pause(in_play=True))
 
     def handle(self, event: pygame.event.Event) -> None:
-        if event.type == pygame.KEYDOWN and event.key != pygame.K_ESCAPE:
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_PAUSE:
+            self.back()
+        elif event.type == pygame.KEYDOWN and event.key != pygame.K_ESCAPE:
             if self._age >= KEYS_AFTER:
                 self._take()
         elif self._opening < 0 and not self._repeated(event):
@@ -182,7 +184,7 @@ class Handover(Screen):
 
     def _coming(self, target: Surface) -> None:
         """The card at the right: tiles face down, and an eye."""
-        card, px = self._card(target, 1, self.then), self.brush.layout.px
+        card, px = self._card(target, 1, self.then()), self.brush.layout.px
         back = meadow_tile(self.brush, "dark", 94)
         for x, degrees in ((80, 8.0), (144, 0.0), (208, -7.0)):
             turned = tilted(self.brush, back, "back", degrees)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+import pygame
 from pygame import Rect, Surface
 
 from scenes import save_by_hand
@@ -45,6 +46,12 @@ class Pause(PanelScreen):
 
     def rect(self, layout: Layout) -> Rect:
         return layout.pause_panel()
+
+    def handle(self, event: pygame.event.Event) -> None:
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_PAUSE:
+            self.back()
+        else:
+            super().handle(event)
 
     def place(self, layout: Layout) -> Sequence[Widget]:
         grid = _PauseGrid(layout)

@@ -15,6 +15,8 @@ from scenes.widgets import Controls
 class ScoreScreen(Screen):
     """The end of a match: all of what a ``plan`` has played.  A click or a key shows the whole sheet at once."""
 
+    expects_enter = False
+
     def __init__(self, plan: MatchPlan) -> None:
         super().__init__()
         self.plan = plan
@@ -38,6 +40,8 @@ class ScoreScreen(Screen):
         if self.age < self.lasts and event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
             self.age = self.lasts
             self.stale = True
+            if event.type == pygame.KEYDOWN and event.key != pygame.K_ESCAPE:
+                return  # it was meant for what was seen before
         super().handle(event)
 
     def update(self, dt: float) -> None:

@@ -10,11 +10,17 @@ from scenes.layout import Layout
 from scenes.paint import Brush
 from scenes.stack import Scene
 from scenes.system.sound import AT_HOME, Accompaniment
-from scenes.widgets import Controls, Widget
+from scenes.theme import GREEN_FACE
+from scenes.widgets import Button, Controls, Widget
 
 
 class Screen(Scene):
-    """``place`` says which controls there are and where, ``paint`` draws what lies under them."""
+    """``place`` says which controls there are and where, ``paint`` draws what lies under them.
+
+    ``expects_enter``: whoever comes here by keys can press Enter at once, for the way on.
+    """
+
+    expects_enter = True
 
     def __init__(self) -> None:
         super().__init__()
@@ -41,6 +47,11 @@ class Screen(Scene):
         """What lies under the controls; kept as a picture until :meth:`renew` or another window size."""
         raise NotImplementedError
 
+    def first(self) -> Widget | None:
+        """Where the keys begin: on the green button, which is the way on, or else on the first control."""
+        ways_on = (w for w in self.controls if isinstance(w, Button) and w.style.face == GREEN_FACE)
+        return next(ways_on, next(iter(self.controls.stops), None))
+
     def back(self) -> None:
         """What the Escape key does."""
 
@@ -49,10 +60,12 @@ class Screen(Scene):
 
     def renew(self) -> None:
         """Place and draw everything anew, keeping the keyboard where it was."""
-        focus, by_key = self.controls.focus, self.controls.by_key
+        before = self.controls
         self.controls = Controls(self.place(self.app.layout), eased=True, heard=self.app.sound.play)
-        self.controls.by_key = by_key
-        self.controls.set_focus(next((new for new in self.controls if focus and new.rect == focus.rect), None))
+        self.controls.first = self.first()
+        self.controls.go_on(before)
+        if self.app.by_key and not before.by_key and self.expects_enter:
+            self.controls.begin()
         under = self.controls.at(self.app.pointer)
         if under:
             under.hovered = True

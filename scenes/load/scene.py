@@ -39,6 +39,8 @@ _GO = GREEN_BUTTON.but(radius=22, foot_height=10)
 class Load(Screen):
     """The saves of a folder, as far as filter and search let them through."""
 
+    expects_enter = False
+
     def __init__(self, app: App) -> None:
         super().__init__()
         self.shelf = Shelf(app.saves or Saves())

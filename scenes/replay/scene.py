@@ -36,6 +36,8 @@ _ROUNDS = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
 class PastScreen(Screen):
     """The table at any moment of a past, with what moves through time; ``moment`` is where it begins."""
 
+    expects_enter = False
+
     def __init__(self, past: Past, moment: int) -> None:
         super().__init__()
         self.past = past
@@ -190,7 +192,7 @@ class PastScreen(Screen):
             self.step(_STEPS[key])
         elif key in _LINES and not self.controls.by_key:
             self.story.step(_LINES[key])
-        elif key == pygame.K_SPACE and not self.controls.by_key:
+        elif key in (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER) and not self.controls.by_key:
             self.play()
         else:
             return False

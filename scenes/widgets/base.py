@@ -8,7 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.paint import Brush
-from scenes.widgets.compass import ENTER, WAYS, Way, next_place
+from scenes.widgets.compass import ENTER, WAYS, Way, nearest, next_place
 from scenes.widgets.ring import draw_ring
 from scenes.widgets.rise import LIFTED, RESTING, SUNK, Rise
 
@@ -89,6 +89,9 @@ class Controls:
         self.heard = heard
         self.changed = True
         self.by_key = False
+        self.first: Widget | None = None
+        """Where the arrows begin."""
+        self._pointer = (-1, -1)
         self.moving = False
         """Whether a control rises or sinks."""
 
@@ -155,6 +158,8 @@ class Controls:
         return False
 
     def _hover(self, pos: tuple[int, int]) -> bool:
+        self.by_key &= pos == self._pointer
+        self._pointer = pos
         under = self.at(pos)
         held = next((w for w in self.widgets if w.pressed), None)
         if held:
@@ -211,6 +216,21 @@ class Controls:
             other.focused = other is widget
         self.changed = True
 
+    def begin(self) -> bool:
+        """Show where the keys are, or where they begin; always true."""
+        self.by_key = True
+        self.set_focus(self.focus or self.first)
+        return True
+
+    def go_on(self, before: Controls) -> None:
+        """Take the place of other controls, keeping the keys where they were, or near."""
+        self.by_key, focus = before.by_key, before.focus
+        if focus is None:
+            return
+        same = next((new for new in self.widgets if new.rect == focus.rect), None)
+        places = {widget: widget.rect.center for widget in self.stops}
+        self.set_focus(same or (nearest(places, focus.rect.center) if self.by_key else None))
+
     def _step(self, step: int) -> bool:
         stops, focus = self.stops, self.focus
         if not stops:
@@ -223,7 +243,7 @@ class Controls:
     def _move(self, towards: Way) -> bool:
         focus = self.focus
         if not focus:
-            return self._step(1)
+            return self.begin() if self.first else self._step(1)
         places = {widget: widget.rect.center for widget in self.stops if widget is not focus}
         found = next_place(places, focus.rect.center, towards)
         self.by_key = True
