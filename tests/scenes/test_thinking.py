@@ -229,9 +229,14 @@ def test_the_process_ends_with_the_client_however_that_ends() -> None:
     assert gone(number)
 
 
-CLIENT = (
-    "import sys; sys.path[:] = sys.argv[1].split(':'); from scenes.__main__ import main; sys.exit(main(sys.argv[2:]))"
-)
+CLIENT = """
+import signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)
+sys.path[:] = sys.argv[1].split(":")
+from scenes.__main__ import main
+sys.exit(main(sys.argv[2:]))
+"""
+"""The program, hearing Ctrl-C also where tests that run in the background have it ignored."""
 
 
 def children(number: int) -> list[int]:
@@ -246,10 +251,19 @@ def test_the_program_leaves_no_process_behind(name: str, tmp_path: Path) -> None
     seats = ["--game", "aboard", "--seats", "hard,hard", "--think", "60"]
     command = [sys.executable, "-c", CLIENT, ":".join(sys.path), *seats]
     program = subprocess.Popen(command, env=environment)
+    try:
+        thinking = thinkers(program.pid)
+        program.send_signal(getattr(signal, name))
+        assert program.wait(LONG) in (0, -signal.SIGKILL)
+    finally:
+        program.kill()
+    assert all(gone(number) for number in thinking)
+
+
+def thinkers(number: int) -> list[int]:
+    """The processes that a program has started, as soon as there is one."""
     latest = monotonic() + LONG
-    while not (thinking := children(program.pid)):
+    while not (found := children(number)):
         assert monotonic() < latest
         sleep(0.02)
-    program.send_signal(getattr(signal, name))
-    assert program.wait(LONG) in (0, -signal.SIGKILL)
-    assert all(gone(number) for number in thinking)
+    return found
