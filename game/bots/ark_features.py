@@ -72,11 +72,16 @@ def in_the_deluge(state: State) -> bool:
     return state.asks in (LAST_FOOD, LAST_PAIRS)
 
 
+def at_once(state: State) -> bool:
+    """Whether actions are performed as workers are placed (F3)."""
+    return not state.rules.places
+
+
 def part_of_round(state: State) -> float:
     """How much of this round is over: actions stand in a row, or are performed as workers are placed (S1, F3)."""
     rules = state.rules
-    if not rules.places:
-        return len(state.current) / (len(rules.players) * rules.workers)
+    if at_once(state):
+        return (len(state.current) - (state.action >= 0)) / (len(rules.players) * rules.workers)
     return (state.action + 1) / len(rules.actions)
 
 

@@ -6,6 +6,7 @@ from game.ark.narrator import SILENCE
 from game.ark.order import performing_order
 from game.ark.performing import next_turn, start
 from game.ark.state import State
+from game.bots.ark_features import at_once, part_of_round
 from game.bots.ark_habits import Habits
 
 
@@ -31,9 +32,17 @@ def play_out(state: State, habits: Habits) -> None:
         habits.go_on(state)
 
 
-def play_round(state: State, habits: Habits, number: int) -> None:
-    """Play on as long as it is that round; the Deluge belongs to the last one."""
-    while state.to_move is not None and state.round == number:
+def horizon(state: State) -> tuple[int, float]:
+    """How far ahead one looks, as a round and the part of it that is over: to the end of this round, with the Deluge.
+
+    Where actions are performed at once it is the same moment of the next round: all will have had their turns.
+    """
+    return state.round + 1, part_of_round(state) if at_once(state) else 0.0
+
+
+def play_until(state: State, habits: Habits, moment: tuple[int, float]) -> None:
+    """Play on to that moment, or to the end of the game."""
+    while state.to_move is not None and (state.round, part_of_round(state)) < moment:
         habits.go_on(state)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.ark.state import State
 from game.bots.ark_dice import Dice
 from game.bots.ark_habits import Habits
-from game.bots.ark_imagining import play_round
+from game.bots.ark_imagining import horizon, play_until
 from game.bots.ark_steps import Course, follow
 from game.bots.ark_worth import lead
 from game.bots.bot import Stop
@@ -31,7 +31,7 @@ class Search:
         self.sums = dict.fromkeys(courses, 0.0)
 
     def best(self, stop: Stop) -> Course:
-        """The course that leaves the player to move best off at the end of the round, on average."""
+        """The course that leaves the player to move best off some time later, on average."""
         for number in range(1, PASSES + 1):
             if len(self.alive) < 2 or stop():
                 break
@@ -57,8 +57,8 @@ class Search:
 
 
 def outcome(state: State, course: Course, habits: Habits) -> float:
-    """How well off the player to move is at the end of the round, if they take that course and all have habits."""
+    """How well off the player to move is in the end, if they take that course and then all follow their habits."""
     after = state.copy()
     follow(after, course)
-    play_round(after, habits, state.round)
+    play_until(after, habits, horizon(state))
     return lead(after, state.seat)
