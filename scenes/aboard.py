@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -104,9 +105,9 @@ class AboardScene(Scene):
         if table.over:
             finish(self.app, table.play)
         elif table.curtain_for:
-            self._close_curtain(table.curtain_for, words.then_choose())
+            self._close_curtain(table.curtain_for, words.then_choose)
 
-    def _close_curtain(self, colour: str, then: str) -> None:
+    def _close_curtain(self, colour: str, then: Callable[[], str]) -> None:
         self.app.stack.push(
             Handover(self.table.picture.seats, colour, then, lambda: self.table.change_places(colour))
         )
@@ -234,7 +235,7 @@ class AboardScene(Scene):
             self.table.peeking = held
             self.stale = True
         if held and self.table.must_change_places and self.table.eye:
-            self._close_curtain(self.table.eye, words.then_peek())
+            self._close_curtain(self.table.eye, words.then_peek)
 
     # -- dragging
     def _maybe_drag(self, pos: Point) -> None:

@@ -34,7 +34,9 @@ RADIUS, PORTRAIT = 226.0, 474.0
 class Handover(Screen):
     """Asks ``colour`` to take the mouse; ``then`` says what comes; ``taken`` is called behind the closed curtain."""
 
-    def __init__(self, seats: Sequence[Seat], colour: str, then: Callable[[], str], taken: Callable[[], None]) -> None:
+    def __init__(
+        self, seats: Sequence[Seat], colour: str, then: Callable[[], str], taken: Callable[[], None]
+    ) -> None:
         super().__init__()
         self.seats = seats
         self.colour = colour

@@ -83,8 +83,11 @@ class ScoreTable:
         middle = row.centery + px(1)
         self._paint_icon(layer, source, (row.left + px(19), middle))
         size = 24 if self.brush.layout.tall else 22
-        label = {"midleft": (row.left + px(56), middle)}
-        self.brush.text(layer, words.source(source), size, label, face=TEXT)
+        left = row.left + px(56)
+        room = self._column(0).left - left - px(8)
+        self.brush.text(
+            layer, words.source(source), size, {"midleft": (left, middle)}, face=TEXT, width=room, floor=16
+        )
         best = self.sheet.best(source)
         for place, colour in enumerate(self.sheet.ranking):
             points = self.sheet.points[colour][source]

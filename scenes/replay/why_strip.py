@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
-from game.bots import explain
+from game.bots import Why, explain
 from game.core import State, View
 from game.history import Made
 from scenes.aboard_table.hinting import aloud
@@ -27,22 +27,25 @@ class WhyStrip:
     def __init__(self, past: Past) -> None:
         self._past = past
         self._computers = {seat.colour for seat in past.plan.seats if not seat.human}
-        self._names = names_of(past.plan.seats)
-        self._told: dict[int, tuple[str, str]] = {}
+        self._whys: dict[int, tuple[str, Why] | None] = {}
 
     def told(self, moment: int) -> tuple[str, str]:
         """Who has moved, by colour, and why; nothing where no computer player has, or where it is secret."""
-        if moment not in self._told:
+        if moment not in self._whys:
             made = next((one for one in reversed(self._past.steps_to(moment)) if one.chosen), None)
-            self._told[moment] = (made.mover, self._sentence(made)) if made and self._may_tell(made) else ("", "")
-        return self._told[moment]
+            self._whys[moment] = (made.mover, self._why(made)) if made and self._may_tell(made) else None
+        found = self._whys[moment]
+        return (found[0], self._sentence(found[1])) if found else ("", "")
 
     def _may_tell(self, made: Made) -> bool:
         return made.mover in self._computers and not made.half and (self._past.over or not made.secret)
 
-    def _sentence(self, made: Made) -> str:
+    def _why(self, made: Made) -> Why:
+        return explain(self._view(made.before, made.mover), made.move)
+
+    def _sentence(self, why: Why) -> str:
         sentence = aboard_whys.sentence if self._past.plan.game == "aboard" else ark_whys.sentence
-        return sentence(explain(self._view(made.before, made.mover), made.move), self._names)
+        return sentence(why, names_of(self._past.plan.seats))
 
     def _view(self, state: State, colour: str) -> View:
         """Once the game is over nothing is secret any more."""
