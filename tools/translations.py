@@ -5,6 +5,7 @@ Needs Babel, which the tools for development bring, and which whoever builds the
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
@@ -47,10 +48,12 @@ def merged(template: Catalog) -> Iterator[tuple[Path, str]]:
 
 
 def compile_all() -> None:
-    """Make the ``.mo`` of every language that has none of its own age."""
+    """Make the ``.mo`` of every language that has none of its own age, each at once for whoever reads it meanwhile."""
     for path in files():
         made = path.with_suffix(".mo")
         if not made.exists() or made.stat().st_mtime < path.stat().st_mtime:
             buffer = BytesIO()
             write_mo(buffer, read(path))
-            made.write_bytes(buffer.getvalue())
+            part = made.with_suffix(f".part{os.getpid()}")
+            part.write_bytes(buffer.getvalue())
+            part.replace(made)
