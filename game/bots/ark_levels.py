@@ -33,7 +33,7 @@ class ArkPlayer(Bot):
 class ArkEasy(ArkPlayer):
     """Does what comes to mind, and now and then anything at all."""
 
-    ATTENTION = 5
+    ATTENTION = 4
     """One time in so many its mind is elsewhere."""
 
     def decide(self, state: State, stop: Stop) -> Move:
