@@ -21,7 +21,8 @@ def courses(state: State, habits: Habits, stop: Stop) -> list[Course]:
     if state.base == moves.WALL or (state.base == moves.DONE and state.left >= 0):
         return [one.moves for one in programmes(state, habits, stop)[:FEW]]
     if state.base in (moves.DRAW, moves.SWAP):
-        return [(move,) for move in state.legal() if move.kind == "draw"] + swaps(state)
+        draws: list[Course] = [(move,) for move in state.legal() if move.kind == "draw"]
+        return draws + swaps(state) or [habits.course(state)]
     singles: list[Course] = [(move,) for move in state.legal()]
     if state.base == moves.CHOOSE:
         gains = spaces_at_a_glance(state)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import cast
 
 from game.ark.state import State
@@ -22,12 +23,11 @@ class ArkPlayer(Bot):
         legal = view.legal()
         if len(legal) == 1:
             return legal[0]
-        move = self.decide(cast(State, view.sample(self.rng)), stop)
-        return move if move in legal else legal[0]
+        return self.decide(cast(State, view.sample(self.rng)), stop)
 
+    @abstractmethod
     def decide(self, state: State, stop: Stop) -> Move:
         """The move to make in a state that is the bot's own."""
-        raise NotImplementedError
 
 
 class ArkEasy(ArkPlayer):

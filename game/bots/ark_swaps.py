@@ -14,7 +14,7 @@ TRIED = 2
 
 
 def swaps(state: State) -> list[Course]:
-    """The most promising swaps, if one is possible now."""
+    """The most promising swaps, if one is possible now; none where no divider on the ark is one's own."""
     moves, own = state.rules.moves, state.walls[state.seat]
     if state.base not in (moves.DRAW, moves.SWAP) or not state.mask >> moves.SWAP - state.base:
         return []

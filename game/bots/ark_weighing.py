@@ -36,7 +36,9 @@ def steps(state: State, habits: Habits) -> list[Course]:
         return [step.moves for step in next_steps(state, habits)] + [habits.done]
     if state.base == moves.DRAW:
         return [habits.course(state)]
-    return swaps(state) if state.base == moves.SWAP else [(move,) for move in state.legal()]
+    if state.base == moves.SWAP:
+        return swaps(state) or [habits.course(state)]
+    return [(move,) for move in state.legal()]
 
 
 def weigh(state: State, step: Course, habits: Habits) -> float:

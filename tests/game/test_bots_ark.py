@@ -10,6 +10,7 @@ import pytest
 from bot_tables import OnlyAView, after, at_once, choice, decided, moves, never, share
 
 import game
+from game import bots
 from game.ark.state import State
 from game.bots.ark_dice import Dice
 from game.bots.ark_features import NAMES, Look, features, rounds_left
@@ -231,3 +232,14 @@ def test_easy_beats_chance_and_medium_beats_easy(name: str) -> None:
 @pytest.mark.parametrize("name", ["ark", "family"])
 def test_hard_beats_medium(name: str) -> None:
     assert share("hard", "medium", 2, 10, name, questions=120) >= 0.55
+
+
+@pytest.mark.parametrize("level", bots.LEVELS)
+def test_S4_whoever_must_swap_without_a_divider_of_their_own_swaps_those_of_others(level: str) -> None:
+    state = next(one for one in decisions("ark", 3, 8) if one.legal()[0].kind in ("pass", "bonus"))
+    state.walls = [0 if seat == state.seat else 1 << seat for seat in range(3)]
+    state.bags = 0
+    state.free &= ~7
+    state.play("bonus point")
+    assert {move.kind for move in state.legal()} == {"swap"}
+    assert state.parse(choice(level, state)) in state.legal()
