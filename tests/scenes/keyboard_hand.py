@@ -110,15 +110,17 @@ def arrows(
     """
     points = {place.target: place.point for place in places}
     ways: dict[Target, Steps] = {start: []} if start in points and start else {}
-    queue = deque([(here, line, way) for here in ways])
+    queue = deque([(here, line, way, ways[here]) for here in ways])
+    seen: set[tuple[Target, Way, float]] = set()
     while queue and until not in ways:
-        here, kept, last = queue.popleft()
+        here, kept, last, steps = queue.popleft()
         at = points[here]
         others = {target: point for target, point in points.items() if target != here}
         for way, key in ARROWS.items():
             line = kept if way == last else float(at[1] if way[0] else at[0])
             found = next_place(others, at, way, line)
-            if found and found not in ways:
-                ways[found] = [*ways[here], (key, found)]
-                queue.append((found, line, way))
+            if found and (found, way, line) not in seen:
+                seen.add((found, way, line))
+                queue.append((found, line, way, [*steps, (key, found)]))
+                ways.setdefault(found, queue[-1][-1])
     return ways

@@ -56,12 +56,12 @@ class KeyPlayer(Keys):
             assert text in [move.text for move in match.moves[-15:]]
 
 
-def sit_down(app: App, kinds: tuple[str, ...], seed: int = 1, **options: bool) -> KeyPlayer:
-    scene = aboard.begin(app, plan_of(kinds, seed, **options))
+def sit_down(app: App, kinds: tuple[str, ...], seed: int = 1, press: Press | None = None) -> KeyPlayer:
+    scene = aboard.begin(app, plan_of(kinds, seed))
     assert isinstance(scene, AboardScene)
     app.stack.push(scene)
     app.frame()
-    return KeyPlayer(app, scene)
+    return KeyPlayer(app, scene, press)
 
 
 def at_the_turn(app: App, kinds: tuple[str, ...] = ("human", "random")) -> KeyPlayer:
