@@ -16,13 +16,15 @@ import pytest
 import game
 from game.record import Record
 from scenes.layout import Layout
+from scenes.system.saves import Saves
 from scenes.table.geometry import ArkGeometry
 
 ROOT = Path(__file__).parents[2]
 SIZE = (1280, 720)
 TOOLS = ("Xvfb", "xdotool", "import")
-PATIENCE = 20.0
-"""Seconds."""
+PATIENCE = 60.0
+HUMAN = 0.5
+"""Seconds: what the program may take at the most, and a person at the least, from one click to the next."""
 
 pytestmark = [
     pytest.mark.window,
@@ -48,19 +50,21 @@ def display() -> Iterator[dict[str, str]]:
 class Window:
     """The program in its window, which fills the screen, and a pointer over it."""
 
-    def __init__(self, environment: dict[str, str], *arguments: str) -> None:
-        self.environment = environment
+    def __init__(self, environment: dict[str, str], home: Path, *arguments: str) -> None:
+        self.environment = environment | {"TWO_BY_TWO_HOME": str(home)}
+        self.saves = Saves(home / "saves")
         bare = self._under_pointer()
         command = [sys.executable, "-m", "scenes", "--size", f"{SIZE[0]}x{SIZE[1]}", *arguments]
-        self.program = subprocess.Popen(command, cwd=ROOT, env=environment)
+        self.program = subprocess.Popen(command, cwd=ROOT, env=self.environment)
         self._wait(lambda: self._under_pointer() != bare)
         self.stand_still()
 
     def _wait(self, for_what: Callable[[], bool]) -> None:
         """Until that is so; as long as a busy machine may take."""
         deadline = time.monotonic() + PATIENCE
-        while not for_what() and time.monotonic() < deadline:
-            time.sleep(0.1)
+        while not for_what():
+            assert time.monotonic() < deadline
+            time.sleep(0.25)
 
     def stand_still(self) -> None:
         """Wait until the program has drawn something, and the same again."""
@@ -89,15 +93,20 @@ class Window:
         return next(line for line in lines if line.startswith("WINDOW"))
 
     def click(self, point: tuple[int, int]) -> None:
+        """Click, and wait until the move that this makes is kept."""
+        before = self._kept()
         self._do("mousemove", str(point[0]), str(point[1]))
-        self.stand_still()
+        time.sleep(HUMAN)
         self._do("click", "1")
-        time.sleep(0.1)
-        self.stand_still()
+        self._wait(lambda: self._kept() != before)
+
+    def _kept(self) -> list[list[str]]:
+        """The moves of the matches that are kept."""
+        return [entry.save.record.moves for entry in self.saves.list() if entry.save]
 
     def leave(self) -> int:
-        """Interrupt the program as from its terminal; its exit status."""
-        self.program.send_signal(signal.SIGINT)
+        """End the program as a closing terminal does; its exit status.  In the background Ctrl-C is not heard."""
+        self.program.send_signal(signal.SIGTERM)
         return self.program.wait(PATIENCE)
 
     def close(self) -> None:
@@ -110,7 +119,7 @@ class Window:
 def window(display: dict[str, str], tmp_path: Path) -> Iterator[Window]:
     """A game of two people, written to ``record.json`` as it is left."""
     words = ["--game", "ark", "--seats", "human,human", "--seed", "1", "--speed", "instant", "--record"]
-    opened = Window(display | {"TWO_BY_TWO_HOME": str(tmp_path)}, *words, str(tmp_path / "record.json"))
+    opened = Window(display, tmp_path, *words, str(tmp_path / "record.json"))
     yield opened
     opened.close()
 

@@ -20,7 +20,7 @@ def test_the_table_has_every_goal(monkeypatch: pytest.MonkeyPatch, capsys: pytes
 
 
 def test_the_match_that_is_kept_is_a_long_one_and_ends_as_it_was_played(tmp_path: Path) -> None:
-    plan = bench_saves._long_match()
+    plan = bench_saves.long_match()
     times = list(bench_saves._kept(Saves(tmp_path), plan))
     assert len(times) == bench_saves.LAST
     assert len(plan.moves) > 350
