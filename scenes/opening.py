@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -35,25 +36,24 @@ def opened(app: App, save: Save, slot: str = "", quit_when_over: bool = False) -
 def open_file(app: App, path: Path) -> None:
     """Go on with the match in a file, in the place of all there is; where that cannot be, say why."""
     saves = app.saves or Saves()
-    try:
-        save = saves.load(path)
-    except BadSave as fault:
-        app.notice(faults.sentence(fault))
-        return
-    _ask_first(app, save, saves.slot_of(path))
+    _open(app, lambda: saves.load(path), saves.slot_of(path))
 
 
 def open_text(app: App, text: str) -> None:
     """The same with a text, such as the clipboard holds."""
+    _open(app, lambda: checked(read(text)))
+
+
+def _open(app: App, load: Callable[[], Save], slot: str = "") -> None:
     try:
-        save = checked(read(text))
+        save = load()
     except BadSave as fault:
         app.notice(faults.sentence(fault))
-        return
-    _ask_first(app, save)
+    else:
+        _ask_first(app, save, slot)
 
 
-def _ask_first(app: App, save: Save, slot: str = "") -> None:
+def _ask_first(app: App, save: Save, slot: str) -> None:
     """Open a save at once, unless a match is being played: then only if that is meant."""
     from scenes.confirm import Asked, Question
 

@@ -119,7 +119,7 @@ class Save(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def read(text: str | bytes) -> Save:
-    """The save that a text is, by its form alone; raises :class:`BadSave`."""
+    """The save that a text is, by its form alone: whatever is in it can be shown; raises :class:`BadSave`."""
     try:
         keys = upgraded(keys_of(text))
         if SEEN_BY in keys:
@@ -127,7 +127,9 @@ def read(text: str | bytes) -> Save:
         record = Record.from_dict(keys)
         save = msgspec.convert(record.extra | {"record": record, "fell_back": False}, Save)
         _check_seats(save)
-        return save
+        record.start()
+        _check_result(save)
+        return _with_shown_names(save)
     except LaterVersion as fault:
         raise BadSave("later-version", version=fault.version) from fault
     except BadRecord as fault:
@@ -171,16 +173,16 @@ def bad_record(fault: BadRecord) -> BadSave:
 def plan_of(save: Save, slot: str = "") -> MatchPlan:
     """The plan by which the match goes on, kept under ``slot`` from now on; raises :class:`BadSave`.
 
-    A seed that the save does not tell is drawn, and names that cannot be shown are the characters' own.
+    A seed that the save does not tell is drawn.
     """
     known = {
         "game": save.record.game,
-        "seats": [_seated(seat) for seat in save.seats],
+        "seats": [{"colour": seat.colour, "given": seat.name, "kind": seat.player} for seat in save.seats],
         "first": save.record.players[0],
         "seed": secrets.randbelow(SEEDS) if save.seed is None else save.seed,
         "options": save.record.options,
         "moves": save.record.moves,
-        "name": shown_name(save.name, LONGEST_NAME),
+        "name": save.name,
         "begun": save.begun,
         "played": save.played,
         "slot": slot,
@@ -189,11 +191,6 @@ def plan_of(save: Save, slot: str = "") -> MatchPlan:
         return msgspec.convert(_settings(save.settings) | known, MatchPlan)
     except msgspec.ValidationError as fault:
         raise BadSave("not-a-save") from fault
-
-
-def _seated(seat: SavedSeat) -> dict[str, str]:
-    name = shown_name(seat.name, LONGEST_SEAT_NAME)
-    return {"colour": seat.colour, "given": name, "kind": seat.player}
 
 
 def _check_seats(save: Save) -> None:
@@ -205,6 +202,20 @@ def _check_seats(save: Save) -> None:
     for seat in save.seats:
         if seat.player not in (HUMAN, *bots.NAMES):
             raise BadSave("unknown-player", player=seat.player)
+
+
+def _check_result(save: Save) -> None:
+    """See that points and victory are those of the players."""
+    players, result = set(save.record.players), save.result
+    if result and not (result.scores.keys() == players and players.issuperset(result.winners)):
+        raise BadSave("not-a-save")
+
+
+def _with_shown_names(save: Save) -> Save:
+    """The save with its names as long as they can be shown; where nothing is left, the characters' own count."""
+    replace = msgspec.structs.replace
+    seats = tuple(replace(seat, name=shown_name(seat.name, LONGEST_SEAT_NAME)) for seat in save.seats)
+    return replace(save, name=shown_name(save.name, LONGEST_NAME), seats=seats)
 
 
 def save_of(plan: MatchPlan, match: Match) -> Save:

@@ -118,13 +118,16 @@ class Saves:
 
         Where the newest text of a match that the program kept is damaged, it is the one before.
         """
-        if slot_of(path) and self.is_running(path):
+        if self.is_running(path):
             raise BadSave("running", path)
         return _sound(path, thorough=True)
 
     def is_running(self, path: Path) -> bool:
-        """Whether some window, this one included, plays the match that is kept in this file."""
-        return slot_of(path) != "" and is_taken(lock_of(path))
+        """Whether some window, this one included, plays the match that is kept in this file.
+
+        Beside a file of another folder no lock is looked for: what is called so there may be anything.
+        """
+        return self.slot_of(path) != "" and is_taken(lock_of(path))
 
     def _entries(self, files: str) -> Sequence[Entry]:
         """The files of a pattern, the newest first."""

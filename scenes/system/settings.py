@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from contextlib import suppress
+from itertools import islice
 from pathlib import Path
 
 import msgspec
@@ -31,7 +32,7 @@ _MOST_BYTES = 100_000
 
 def shown_name(name: str, most: int) -> str:
     """A name without what cannot be shown, of no more letters than that."""
-    return "".join(filter(str.isprintable, name)).strip()[:most]
+    return "".join(islice(filter(str.isprintable, name.lstrip()), most)).strip()
 
 
 class SeatSetting(msgspec.Struct):

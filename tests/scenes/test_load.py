@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from datetime import datetime
 from pathlib import Path
 
@@ -401,6 +402,23 @@ def test_a_save_with_a_move_that_cannot_be_is_found_out(app, folder) -> None:
     wrong = next(entry for entry in scene.shelf.entries if entry.path.name == "wrong.json")
     assert wrong.fault is None
     assert scene.shelf.fault(wrong).code == "does-not-replay"
+
+
+@pytest.mark.parametrize(
+    "claims",
+    [
+        {"game": "chess"},
+        {"players": ["mauve", "pink"], "seats": [{"colour": "mauve"}, {"colour": "pink"}]},
+        {"result": {"scores": {"mauve": 1}, "winners": ["mauve"]}},
+        {"name": "x" * 3_000_000},
+        {"seats": [{"colour": "green", "name": "x" * 3_000_000}, {"colour": "yellow"}]},
+    ],
+    ids=["another game", "other colours", "points of strangers", "an endless name", "an endless name on a seat"],
+)
+def test_a_save_that_has_not_been_replayed_yet_takes_no_other_along(app, folder, claims: dict[str, object]) -> None:
+    whole = json.loads((folder.saves.folder / "aboard.json").read_bytes())
+    folder.write("claims.json", json.dumps(whole | claims).encode())
+    assert sorted(shown(opened(app))) == ["aboard.json", "auto-1.json", "auto-2.json", "claims.json"]
 
 
 def test_a_file_that_has_gone_meanwhile_is_said_to_be(app, hand, folder) -> None:

@@ -225,6 +225,11 @@ TEXTS: dict[str, tuple[bytes, str]] = {
     "a time without a zone": (changed(saved="2026-11-30T18:40:00"), "not-a-save"),
     "a time before all times": (changed(begun="0001-01-01T00:00:00Z"), "not-a-save"),
     "endless play": (changed(played=1e300), "not-a-save"),
+    "a result of strangers": (changed(result={"scores": {"mauve": 1}, "winners": []}), "not-a-save"),
+    "a victory of strangers": (
+        changed(result={"scores": dict.fromkeys(PLAN.players, 1), "winners": ["mauve"]}),
+        "not-a-save",
+    ),
     "what one player saw": (as_one_saw_it(), "seen-by-one"),
 }
 
@@ -373,6 +378,13 @@ def test_a_match_that_is_played_in_another_window_is_not_offered(saves: Saves) -
         saves.load(path)
     lock.release()
     assert saves.load(path).round == 1
+
+
+def test_a_lock_beside_a_file_of_another_folder_is_somebody_elses(saves: Saves, tmp_path: Path) -> None:
+    path = automatic(saves, "a").replace(tmp_path / "auto-a.json")
+    lock = take(lock_of(path))
+    assert saves.load(path).round == 1
+    lock.release()
 
 
 def test_a_match_that_was_kept_by_itself_is_kept_for_good_once_it_has_a_name(saves: Saves) -> None:
