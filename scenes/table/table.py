@@ -24,8 +24,8 @@ from scenes.table.frame import TRAYS, Frame
 from scenes.table.guide import FAMILY_TIMES, Guide
 from scenes.table.hands import Hand, hand_for
 from scenes.table.hands.confirming import CONFIRM, Confirming
-from scenes.table.hearing import CHIME, NO, TURN, Hearing
 from scenes.table.hearing import LANTERN as LANTERN_LIT
+from scenes.table.hearing import NO, Hearing
 from scenes.table.lantern import LANTERN, OFF, Lantern, clicks_left
 from scenes.table.last_turns import LastTurns
 from scenes.table.lifts import Lifts
@@ -40,6 +40,7 @@ from scenes.table.rainbow import Rainbow
 from scenes.table.stage import TableStage
 from scenes.table.steering import Focus
 from scenes.table.traces import Traces
+from scenes.table.turns import Turns
 from scenes.table.undoing import REDO, RESTART, UNDO, UNDOING, Undoing
 
 ALWAYS = frozenset({("button", "home"), ("button", "settings"), LOG, ("button", "eye")})
@@ -89,10 +90,7 @@ class Table:
         self.lantern = Lantern(Adviser(self.play.thoughts, plan.seed, own_view), plan.hints, clicks_left)
         self._layout: Layout | None = None
         self._begun = False
-        self._actor: str | None = None
-        """Whose turn has been shown to begin."""
-        self._at_the_mouse = ""
-        """The person who had the mouse last, by colour."""
+        self.turns = Turns(self.moments, self.hearing)
 
     # -- the window
     def arrange(self, layout: Layout) -> bool:
@@ -190,26 +188,12 @@ class Table:
         self._take_hand()
         if self.lantern.update(dt, self._deciding):
             self._mark()
-        if self.picture.actor != self._actor:
-            self._turn_changes(self.picture.actor)
+        self.turns.follow(self.picture)
         if self._all_shown:
             self.rainbow.update(dt, pace)
         free = not self.director.busy and not self.play.match.held
         self.guide.update(dt, pace, self.hand if free else None, self.hits)
         self._age()
-
-    def _turn_changes(self, actor: str | None) -> None:
-        """Show who comes to the turn, above all where the mouse goes from one person to another."""
-        self._actor = actor
-        if actor is None:
-            return
-        human = self.picture.seat(actor).human
-        person = actor if human else self._at_the_mouse
-        handed_over = self._at_the_mouse not in ("", person)
-        self.moments.turn_changes(handed_over)
-        if human:
-            self.hearing.hear(CHIME if handed_over else TURN)
-        self._at_the_mouse = person
 
     def _queue_up(self) -> None:
         """Show the order of the action or phase, once the picture has come as far as the game itself."""
