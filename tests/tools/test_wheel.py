@@ -14,6 +14,7 @@ from game import GAMES, Record
 
 ROOT = Path(__file__).parents[2]
 PICTURE_OF_THE_README = "assets/readme.png"
+TEMPLATE = "assets/texts/two_by_two.pot"
 
 
 @pytest.fixture(scope="module")
@@ -48,11 +49,16 @@ def run_away(installed: Path, folder: Path, *command: str) -> subprocess.Complet
     )
 
 
+def as_packed(name: str) -> str:
+    """Languages are packed compiled."""
+    return f"{name.removesuffix('.po')}.mo" if name.endswith(".po") else name
+
+
 def test_the_wheel_holds_every_asset(wheel: Path) -> None:
     packed = set(zipfile.ZipFile(wheel).namelist())
     assets = subprocess.run(["git", "ls-files", "assets"], cwd=ROOT, capture_output=True, text=True, check=False)
-    missing = {name for name in assets.stdout.splitlines() if (ROOT / name).exists() and name not in packed}
-    assert missing <= {PICTURE_OF_THE_README}
+    wanted = {as_packed(name) for name in assets.stdout.splitlines() if (ROOT / name).exists()}
+    assert wanted - packed <= {PICTURE_OF_THE_README, TEMPLATE}
     assert any(name.endswith("licenses/LICENSE") for name in packed)
 
 
