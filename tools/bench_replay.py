@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import random
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from statistics import median
 
 import pygame
@@ -16,7 +15,7 @@ from scenes.system.clock import FakeClock
 from scenes.system.settings import Settings
 from scenes.system.window import Offscreen
 from tools.bench_play import Row
-from tools.bench_saves import long_match
+from tools.bench_saves import long_match, milliseconds
 
 JUMPS, BEGUN = 120, 5
 """How many jumps are timed, and how often a replay is begun."""
@@ -30,7 +29,7 @@ def table() -> Iterator[Row]:
     pygame.display.init()
     pygame.font.init()
     app, plan = App(Offscreen(SIZE), FakeClock(), Settings(speed="instant")), long_match()
-    begun = [_milliseconds(lambda: _begin(app, plan)) for _ in range(BEGUN)]
+    begun = [milliseconds(lambda: _begin(app, plan)) for _ in range(BEGUN)]
     yield Row(f"ark 4: a replay of {len(plan.moves)} moves begins", f"{median(begun):.1f} ms")
     jumps, drawn = zip(*_jumps(app, plan), strict=True)
     yield _row("a jump in it, the longest", max(jumps))
@@ -39,12 +38,6 @@ def table() -> Iterator[Row]:
 
 def _row(what: str, milliseconds: float) -> Row:
     return Row(what, f"{milliseconds:.1f} ms", goal=GOALS[what])
-
-
-def _milliseconds(act: Callable[[], object]) -> float:
-    start = time.perf_counter()
-    act()
-    return 1000 * (time.perf_counter() - start)
 
 
 def _begin(app: App, plan: MatchPlan) -> None:
@@ -59,5 +52,5 @@ def _jumps(app: App, plan: MatchPlan) -> Iterator[tuple[float, float]]:
     replay.go_to(replay.past.last)
     for _ in range(JUMPS):
         moment = rng.randrange(replay.past.last)
-        jump = _milliseconds(lambda moment=moment: replay.go_to(moment))  # type: ignore[misc]
-        yield jump, jump + _milliseconds(lambda: app.stack.draw(app.screen.surface()))
+        jump = milliseconds(lambda moment=moment: replay.go_to(moment))
+        yield jump, jump + milliseconds(lambda: app.stack.draw(app.screen.surface()))

@@ -67,7 +67,8 @@ def _row(what: str, milliseconds: float) -> Row:
     return Row(what, f"{milliseconds:.2f} ms", goal=GOALS.get(what, ""))
 
 
-def _milliseconds(act: Callable[[], object]) -> float:
+def milliseconds(act: Callable[[], object]) -> float:
+    """How long it takes to do something."""
     start = time.perf_counter()
     act()
     return 1000 * (time.perf_counter() - start)
@@ -90,7 +91,7 @@ def _kept(saves: Saves, plan: MatchPlan) -> Iterator[float]:
     autosave = Autosave(saves, playing, _refuse)
     for move in plan.moves[-LAST:]:
         playing.match.play(move)
-        yield _milliseconds(autosave.note)
+        yield milliseconds(autosave.note)
     autosave.close()
 
 
@@ -107,10 +108,10 @@ def _opened(saves: Saves, path: Path) -> float:
         app.frame()
 
     go()
-    return _milliseconds(go)
+    return milliseconds(go)
 
 
 def _listed(saves: Saves, path: Path) -> float:
     for number in range(LISTED - 1):
         saves.path_of(f"{number}").write_bytes(path.read_bytes())
-    return _milliseconds(saves.list)
+    return milliseconds(saves.list)

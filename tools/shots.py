@@ -214,12 +214,12 @@ class Studio:
             table = scene.table
             assert table.hand
             for target in table.hand.gesture(text):
-                yield lambda target=target: table.hits.point_of(target, table.marks)  # type: ignore[misc]
+                yield lambda target=target: table.hits.point_of(target, table.marks)
             return
         hand = scene.table.hand
         assert hand
         for goal in hand.gesture(scene.table.state.parse(text)):
-            yield lambda goal=goal: _control(scene, goal)  # type: ignore[misc]
+            yield lambda goal=goal: _control(scene, goal)
 
     def ask_lantern(self) -> None:
         """Have Medium advise, at once."""
@@ -309,12 +309,12 @@ def shoot(studio: Studio, only: str) -> None:
     """All pictures of one size whose name holds ``only``."""
     jobs: dict[str, Callable[[], None]] = {"title settings": studio.title, "pause": studio.pause}
     for game in ("ark", "family", "aboard"):
-        jobs[f"setup-{game}"] = lambda game=game: studio.setup(game)  # type: ignore[misc]
+        jobs[f"setup-{game}"] = lambda game=game: studio.setup(game)
     for name, moment in MOMENTS.items():
-        jobs[name] = lambda name=name, moment=moment: studio.moment(name, moment)  # type: ignore[misc]
+        jobs[name] = lambda name=name, moment=moment: studio.moment(name, moment)
     jobs |= {"ark-deluge": studio.deluge, "aboard-curtain aboard-keeping": studio.curtain}
     for record in ("ark-4-greedy", "ark-2-random", "family-3-shared", "aboard-4-greedy", "aboard-3-published"):
-        jobs[f"scoring-{record}"] = lambda record=record: studio.score_sheet(record)  # type: ignore[misc]
+        jobs[f"scoring-{record}"] = lambda record=record: studio.score_sheet(record)
     jobs |= shots_replay.jobs(studio) | shots_saves.jobs(studio) | shots_thinking.jobs(studio)
     jobs |= shots_undoing.jobs(studio) | shots_hints.jobs(studio) | shots_opening.jobs(studio)
     for name, job in jobs.items():

@@ -29,7 +29,7 @@ _PERSON, _ASKED = "green", "yellow"
 def jobs(studio: Studio) -> dict[str, Callable[[], None]]:
     """What pictures there are to be taken, by the names under which they are kept."""
     return {
-        **{name: lambda name=name, at=at: _asked(studio, name, *at) for name, at in _MOMENTS.items()},  # type: ignore[misc]
+        **{name: lambda name=name, at=at: _asked(studio, name, *at) for name, at in _MOMENTS.items()},
         "look-back-why": lambda: _seen_again(studio, "look-back-why", "ark-4-greedy", 300),
     }
 

@@ -40,7 +40,7 @@ def jobs(studio: Studio) -> dict[str, Callable[[], None]]:
         "keeping": lambda: _keeping(studio),
     }
     for name, moment in _MOMENTS.items():
-        found[name] = lambda name=name, moment=moment: _replay(studio, name, *moment)  # type: ignore[misc]
+        found[name] = lambda name=name, moment=moment: _replay(studio, name, *moment)
     return found
 
 

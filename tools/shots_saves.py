@@ -94,7 +94,7 @@ def _saves(studio: Studio) -> None:
         studio.press(pygame.K_ESCAPE)
         studio.press(pygame.K_DELETE)
         studio.save("saves-remove")
-        studio.click(studio.app.stack.top.controls.widgets[0].rect.center)  # type: ignore[union-attr]
+        studio.click(studio.app.stack.top.controls.widgets[0].rect.center)
         studio.wait(0.5)
         studio.save("saves-removed")
         scene.search.typed("zebra")

@@ -44,7 +44,7 @@ def _think(studio: Studio, game: str) -> None:
     mover = play.match.state.to_move
     seats = tuple(replace(seat, kind="hard") if seat.colour == mover else seat for seat in play.plan.seats)
     scene, silent = scene_for(studio.app, replace(play.plan, seats=seats)), Silent()
-    scene.table.play.thoughts = Thoughts(start=lambda: silent)  # type: ignore[attr-defined]
+    scene.table.play.thoughts = Thoughts(start=lambda: silent)
     studio.app.stack.restart(scene)
     studio.wait(_LONG)
     studio.save(f"{game}-thinking")

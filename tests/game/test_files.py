@@ -64,7 +64,7 @@ def test_a_full_disk_leaves_the_older_record_and_no_part(old: Path, monkeypatch:
         ("x" * 300, errno.ENAMETOOLONG),
     ],
 )
-def test_a_place_that_takes_no_file_is_named(use, old: Path, name: str, number: int) -> None:  # type: ignore[no-untyped-def]
+def test_a_place_that_takes_no_file_is_named(use, old: Path, name: str, number: int) -> None:
     path = old.parent / name
     with pytest.raises(OSError) as told:
         use(path)

@@ -71,7 +71,7 @@ def make_app(pytestconfig: pytest.Config) -> Iterator[MakeApp]:
     pygame.event.clear()
 
     def make(size: tuple[int, int] = (1280, 720), **settings: object) -> App:
-        chosen = Settings(**{"speed": "instant", **settings})  # type: ignore[arg-type]
+        chosen = Settings(**{"speed": "instant", **settings})
         made.append(Glancing(size, FakeClock(), chosen, every))
         return made[-1]
 

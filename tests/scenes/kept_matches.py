@@ -29,7 +29,7 @@ class Folder:
         moves = played.moves[: int(len(played.moves) * part)]
         cut = Record(played.game, played.players, played.options, moves)
         told = {"seats": tuple(SavedSeat(colour) for colour in cut.players), "seed": 1} | keys
-        save = Save(record=cut, saved=self.now - timedelta(days=days), **told)  # type: ignore[arg-type]
+        save = Save(record=cut, saved=self.now - timedelta(days=days), **told)
         return self.write(file, text_of(checked(save)))
 
     def write(self, file: str, text: bytes) -> Path:

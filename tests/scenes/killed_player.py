@@ -41,7 +41,7 @@ def play(told: Connection, home: Path, arguments: list[str], seed: int) -> None:
         frame(app)
         robot.tell(app)
 
-    App.frame = watched  # type: ignore[method-assign]
+    App.frame = watched
     sys.exit(program.main([*arguments, "--size", "1024x720", "--quit-when-over"]))
 
 

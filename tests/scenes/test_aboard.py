@@ -351,16 +351,16 @@ def test_what_can_be_chosen_pulses_until_it_rests(app: App) -> None:
 def test_nothing_is_drawn_while_nothing_changes(app: App) -> None:
     player = at_the_turn(app)
     player.wait(6.0)
-    flips = app.screen.flips  # type: ignore[attr-defined]
+    flips = app.screen.flips
     player.wait(1.0)
-    assert app.screen.flips == flips  # type: ignore[attr-defined]
+    assert app.screen.flips == flips
 
 
 def test_the_table_is_arranged_anew_for_another_window_size(app: App) -> None:
     player = at_the_turn(app)
     group = player.scene.table.state.groups()[0]
     before = player.widget(("tile", group[1])).rect.copy()
-    app.screen.resize((1920, 1080))  # type: ignore[attr-defined]
+    app.screen.resize((1920, 1080))
     player.wait(0.4)
     assert player.widget(("tile", group[1])).rect.width > before.width
     player.click_target(("tile", group[1]))

@@ -252,7 +252,7 @@ def test_what_was_answered_to_one_person_is_gone_behind_the_curtain(app: App) ->
 def test_N2_a_new_window_size_covers_the_secret(app: App) -> None:
     player = at_the_first_turn(app, ("human", "random"))
     hold_the_eye(player)
-    app.screen.resize((1366, 768))  # type: ignore[attr-defined]
+    app.screen.resize((1366, 768))
     player.wait(0.4)
     assert player.scene.table.secret() is None
 

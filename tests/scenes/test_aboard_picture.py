@@ -16,7 +16,7 @@ RECORDS = sorted((Path(__file__).parents[1] / "records").glob("aboard-*.json"))
 
 
 def begin(record: dict[str, object]) -> tuple[AnimalsOnBoard, AboardPicture]:
-    state = new_game(tuple(record["players"]), record["options"])  # type: ignore[arg-type]
+    state = new_game(tuple(record["players"]), record["options"])
     seats = tuple(Seat(colour, colour) for colour in state.players)
     return state, AboardPicture.of(state, seats)
 

@@ -226,7 +226,7 @@ def test_N2_nobodys_secret_is_shown_when_a_match_of_animals_on_board_goes_on(
     app.saves = saves
     app.stack.push(scene_for(app, plan_of(("human", "human"))))
     app.frame()
-    player = Player(app, app.stack.scenes[0])  # type: ignore[arg-type]
+    player = Player(app, app.stack.scenes[0])
     player.take_the_mouse()
     hand = player.scene.table.state.position()["hand"]
     player.click_target(("hand", hand[0]))

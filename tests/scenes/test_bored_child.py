@@ -131,7 +131,7 @@ class Child:
         self._post(pygame.TEXTINPUT, text=self.rng.choice("aÄ? "))
 
     def resize(self) -> None:
-        self.app.screen.resize(self.rng.choice(SIZES))  # type: ignore[attr-defined]
+        self.app.screen.resize(self.rng.choice(SIZES))
 
     def look_away(self) -> None:
         self._post(self.rng.choice((pygame.WINDOWFOCUSLOST, pygame.WINDOWLEAVE, pygame.WINDOWEXPOSED)))

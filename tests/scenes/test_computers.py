@@ -126,9 +126,9 @@ def test_three_dots_show_that_somebody_thinks_long(sit: Sit, mind: FakeMind) -> 
 def test_only_a_dot_that_changes_is_drawn_while_somebody_thinks(sit: Sit, mind: FakeMind) -> None:
     sitting = planned(sit)
     sitting.hand.wait(motion.LONG_THOUGHT + 0.3)
-    drawn = sitting.app.screen.flips  # type: ignore[attr-defined]
+    drawn = sitting.app.screen.flips
     sitting.hand.wait(10 * motion.DOT)
-    assert 9 <= sitting.app.screen.flips - drawn <= 11  # type: ignore[attr-defined]
+    assert 9 <= sitting.app.screen.flips - drawn <= 11
 
 
 def test_an_answer_that_comes_during_the_pause_waits_for_its_end(sit: Sit, mind: FakeMind) -> None:
@@ -183,7 +183,7 @@ def test_the_time_to_think_is_that_of_the_evening(make_app: Callable[..., App], 
     seats = (Seat("green", "Noah"), Seat("yellow", "Shem", "hard"))
     for game in ("family", "aboard"):
         scene = scene_for(app, MatchPlan(game, seats, "green", 1))
-        assert scene.table.play.thoughts.seconds == 0.3  # type: ignore[attr-defined]
+        assert scene.table.play.thoughts.seconds == 0.3
 
 
 # -- a process that is lost

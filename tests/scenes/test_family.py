@@ -29,7 +29,7 @@ STANDARD_ONLY = {"field", "square", "good"}
 def sit_down(app: App, players: int = 2, kinds: tuple[str, ...] = ("human",) * 4, game: str = "family") -> Table:
     seats = tuple(Seat(colour, colour.title(), kind) for colour, kind in zip(COLOURS[:players], kinds, strict=False))
     app.stack.push(begin(app, MatchPlan(game, seats, "green", players, quit_when_over=True)))
-    return app.stack.top.table  # type: ignore[union-attr]
+    return app.stack.top.table
 
 
 def await_decision(app: App, table: Table) -> bool:
@@ -59,7 +59,7 @@ class Child:
     def play(self) -> None:
         state = self.table.play.state
         move = self.bot.choose(state.view(str(state.to_move)), lambda: False).text
-        for target in self.table.hand.gesture(move):  # type: ignore[union-attr]
+        for target in self.table.hand.gesture(move):
             self.hand.click(self.table.hits.point_of(target, self.table.marks))
 
     def play_until(self, kind: str) -> None:
@@ -256,7 +256,7 @@ def test_the_standard_game_answers_without_shaking(make_app, hand_on) -> None:
 def test_shared_spaces_lets_workers_stand_side_by_side(app, hand) -> None:
     seats = tuple(Seat(colour, colour.title()) for colour in COLOURS)
     app.stack.push(begin(app, MatchPlan("family", seats, "green", 1, {"shared_spaces": True})))
-    table = app.stack.top.table  # type: ignore[union-attr]
+    table = app.stack.top.table
     board = table.frame.board
     alone = board.current(table.picture, 3).width
     for _ in seats[:3]:

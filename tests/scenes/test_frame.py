@@ -105,7 +105,9 @@ def test_the_prompt_names_actor_verb_and_noun_for_every_kind_of_decision() -> No
 
 
 def test_S3_three_players_are_asked_for_a_bag() -> None:
-    when: When = lambda state: can("draw")(state) and state.position()["action"] == 2  # noqa: E731
+    def when(state: Any) -> bool:
+        return can("draw")(state) and state.position()["action"] == 2
+
     assert "bag" in asked("ark-3-greedy", when, "bag", "draw", tray="taming")
 
 

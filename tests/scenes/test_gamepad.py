@@ -131,7 +131,7 @@ def test_a_pad_that_is_plugged_in_steers_the_title(app: App, pad: VirtualPad) ->
     go_by(app)
     pad.button(pygame.CONTROLLER_BUTTON_DPAD_DOWN, True)
     go_by(app)
-    assert app.stack.top.controls.focus and app.stack.top.controls.by_key  # type: ignore[union-attr]
+    assert app.stack.top.controls.focus and app.stack.top.controls.by_key
     pad.button(pygame.CONTROLLER_BUTTON_B, True)
     go_by(app)
     assert isinstance(app.stack.top, Pause)

@@ -28,9 +28,7 @@ from scenes.widgets.choice import Choice
 from scenes.words import animals, ark_whys, labels, whys
 from scenes.words.dates import when
 
-catalogues = pytest.importorskip("babel.messages.pofile", reason="needs the tools for development")
-
-from tools import translations
+translations = pytest.importorskip("tools.translations", reason="needs the tools for development")
 
 OTHERS = ("de", "it", "pl")
 SAME = {
@@ -55,7 +53,7 @@ def _english_again() -> Iterator[None]:
 
 def forms(text: object) -> list[str]:
     """A message, or its forms."""
-    return [text] if isinstance(text, str) else [*text]  # type: ignore[misc]
+    return [text] if isinstance(text, str) else [*text]
 
 
 def places(text: str) -> set[str]:
@@ -197,7 +195,7 @@ def test_a_damaged_translation_leaves_english(monkeypatch, tmp_path, damage: byt
 # -- changing it while playing
 def table(game: str) -> Scene:
     """A match at its beginning, of characters who have no other names."""
-    return MatchPlan(game, (Seat("green", ""), Seat("blue", "")), "green", 1)  # type: ignore[return-value]
+    return MatchPlan(game, (Seat("green", ""), Seat("blue", "")), "green", 1)
 
 
 def seen(app: App) -> Surface:

@@ -23,7 +23,7 @@ def test_a_click_on_the_small_log_opens_the_large_one_at_the_table_as_it_is(sit:
     sitting.click(("button", "log"))
     scene = looking_back(sitting.app)
     assert scene.moment == scene.past.last
-    assert scene.board.picture.dividers == sitting.app.stack.scenes[0].table.picture.dividers  # type: ignore[attr-defined]
+    assert scene.board.picture.dividers == sitting.app.stack.scenes[0].table.picture.dividers
     sitting.hand.key(pygame.K_ESCAPE)
     assert sitting.scene and sitting.moves == played
 

@@ -172,7 +172,7 @@ def test_a_file_let_fall_on_a_match_asks_first(kept: App, hand_on: Any, home: Sa
     assert isinstance(kept.stack.top, TableScene)
 
     drop(kept, unfinished)
-    sitting.hand.click(kept.stack.top.controls.widgets[0].rect.center)  # type: ignore[union-attr]
+    sitting.hand.click(kept.stack.top.controls.widgets[0].rect.center)
     assert moves_at_the_table(kept)[: len(record().moves)] == list(record().moves)
     left = next(entry.save for entry in home.list() if entry.save and not entry.running)
     assert list(left.record.moves) == before

@@ -180,15 +180,15 @@ def test_a_replay_at_rest_is_not_drawn_again(make_app: MakeApp, hand_on: Callabl
     hand, replay = hand_on(app), watch(app, "ark-2-greedy")
     hand.key(pygame.K_RIGHT)
     hand.wait(3)
-    flips = app.screen.flips  # type: ignore[attr-defined]
+    flips = app.screen.flips
     hand.wait(2)
-    assert app.screen.flips == flips and replay.moment == 1  # type: ignore[attr-defined]
+    assert app.screen.flips == flips and replay.moment == 1
 
 
 def test_another_window_size_shows_the_same_moment(app: App, hand: Hand) -> None:
     replay = watch(app, "aboard-4-greedy")
     replay.go_to(20)
-    app.screen.resize((1024, 768))  # type: ignore[attr-defined]
+    app.screen.resize((1024, 768))
     hand.wait(0.5)
     assert replay.grid.size == (1024, 768) and replay.moment == 20
     assert parts(replay.board.picture.groups) == parts(truth(replay)["groups"])

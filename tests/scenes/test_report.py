@@ -148,7 +148,7 @@ def test_the_match_is_kept_and_can_be_continued(app, hand, folder) -> None:
 def test_a_scene_that_fails_when_it_is_left_takes_no_other_along(app, folder) -> None:
     sit_down(app, "ark-2-greedy", 0.5)
     broken = Broken("leave")
-    broken.update = lambda dt: broken._fail("leave")  # type: ignore[method-assign]
+    broken.update = lambda dt: broken._fail("leave")
     app.stack.push(broken)
     app.frame()
     assert isinstance(app.stack.scenes[0], Title)
@@ -198,7 +198,7 @@ def test_the_program_itself_ends_with_a_sentence(monkeypatch, capsys) -> None:
 def test_a_picture_that_is_missing_is_no_mishap(folder, app, monkeypatch) -> None:
     """The program is not whole then, and its command line says so."""
     broken = Broken("")
-    broken.update = lambda dt: app.brush.art.picture("icons/nowhere", (9, 9))  # type: ignore[method-assign]
+    broken.update = lambda dt: app.brush.art.picture("icons/nowhere", (9, 9))
     app.stack.push(broken)
     with pytest.raises(MissingPicture):
         app.frame()
@@ -210,7 +210,7 @@ def test_an_interruption_is_no_error(app, folder) -> None:
     def interrupt(dt: float) -> None:
         raise KeyboardInterrupt
 
-    broken.update = interrupt  # type: ignore[method-assign]
+    broken.update = interrupt
     app.stack.push(broken)
     with pytest.raises(KeyboardInterrupt):
         app.frame()

@@ -32,7 +32,7 @@ class Robot:
         seats = tuple(Seat(colour, colour.title()) for colour in COLOURS[:players])
         plan = MatchPlan(game, seats, COLOURS[seed % players], seed, options, quit_when_over=True)
         app.stack.push(begin(app, plan))
-        self.table: Table = app.stack.top.table  # type: ignore[union-attr]
+        self.table: Table = app.stack.top.table
         self.decisions = 0
 
     def play(self) -> None:
@@ -74,7 +74,7 @@ class Robot:
     def _make(self, move: str) -> None:
         table = self.table
         before = len(table.play.match.moves)
-        for target in table.hand.gesture(move):  # type: ignore[union-attr]
+        for target in table.hand.gesture(move):
             assert len(table.play.match.moves) == before, "only the last click plays"
             self.click(table.hits.point_of(target, table.marks))
         made = [made.text for made in table.play.match.moves[before:]]

@@ -291,7 +291,7 @@ def dangling(path: Path) -> None:
 
 PLACES: dict[str, tuple[Callable[[Path], object], str]] = {
     "a folder": (Path.mkdir, "not-a-file"),
-    "a pipe": (getattr(os, "mkfifo", None), "not-a-file"),  # type: ignore[dict-item]
+    "a pipe": (getattr(os, "mkfifo", None), "not-a-file"),
     "a link to nothing": (dangling, "unreadable"),
     "a device": (lambda path: path.symlink_to("/dev/zero"), "not-a-file"),
     "nothing": (lambda path: None, "unreadable"),

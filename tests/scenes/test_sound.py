@@ -40,7 +40,7 @@ def opened(settings: Settings | None = None, folder: Path = SOUNDS) -> Sound:
 
 def _await(done: object, seconds: float = 10.0) -> None:
     start = time.monotonic()
-    while not done() and time.monotonic() - start < seconds:  # type: ignore[operator]
+    while not done() and time.monotonic() - start < seconds:
         time.sleep(0.005)
 
 

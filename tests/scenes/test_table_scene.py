@@ -207,7 +207,7 @@ def test_full_screen_in_the_middle_of_an_action_loses_nothing(sit: Sit) -> None:
     sitting.click(("edge", "c1N"))
     assert sitting.table.director.busy
     sitting.hand.key(pygame.K_F11)
-    sitting.app.screen.resize((1920, 1080))  # type: ignore[attr-defined]
+    sitting.app.screen.resize((1920, 1080))
     sitting.hand.wait(0.5)
     assert "c1N" in sitting.table.picture.dividers and sitting.app.layout.size == (1920, 1080)
     sitting.click(("edge", "d2E"))
@@ -217,10 +217,10 @@ def test_full_screen_in_the_middle_of_an_action_loses_nothing(sit: Sit) -> None:
 def test_S4_a_lifted_divider_stays_in_hand_at_another_size(sit: Sit) -> None:
     sitting = sit("instant", kinds="human human human", moves=moves_before("ark-3-mixed", "swap"))
     hand, legal = sitting.table.hand, sitting.table.play.state.legal()
-    edge, other = next(hand.gesture(move.text) for move in legal if move.kind == "swap")  # type: ignore[union-attr]
+    edge, other = next(hand.gesture(move.text) for move in legal if move.kind == "swap")
     sitting.click(edge)
     assert edge in sitting.table.marks.lifted
-    sitting.app.screen.resize((1024, 768))  # type: ignore[attr-defined]
+    sitting.app.screen.resize((1024, 768))
     sitting.hand.wait(0.5)
     assert edge in sitting.table.marks.lifted
     sitting.click(other)
@@ -242,21 +242,21 @@ def test_the_record_is_written_when_the_window_is_closed_over_the_pause(sit: Sit
 def test_nothing_is_drawn_when_nothing_changes(sit: Sit) -> None:
     sitting = sit("instant")
     sitting.hand.wait(motion.PULSE * motion.PULSES + 0.2)
-    drawn = sitting.app.screen.flips  # type: ignore[attr-defined]
+    drawn = sitting.app.screen.flips
     sitting.hand.wait(2)
-    assert sitting.app.screen.flips == drawn and not sitting.app.busy  # type: ignore[attr-defined]
+    assert sitting.app.screen.flips == drawn and not sitting.app.busy
 
 
 def test_the_storm_rests_when_nobody_stirs(sit: Sit) -> None:
     sitting = sit("instant")
     sitting.table.picture.phase = "deluge-food"
     sitting.hand.wait(10.5)
-    drawn = sitting.app.screen.flips  # type: ignore[attr-defined]
+    drawn = sitting.app.screen.flips
     sitting.hand.wait(1)
-    assert sitting.app.screen.flips == drawn  # type: ignore[attr-defined]
+    assert sitting.app.screen.flips == drawn
     sitting.hand.move((5, 5))
     sitting.hand.wait(0.2)
-    assert sitting.app.screen.flips > drawn + 5  # type: ignore[attr-defined]
+    assert sitting.app.screen.flips > drawn + 5
 
 
 def test_a_computer_thinks_before_its_turn(sit: Sit) -> None:
@@ -342,7 +342,7 @@ def test_a_computers_pieces_are_ringed_and_a_persons_are_not(sit: Sit) -> None:
 def test_another_window_size_in_the_middle_of_a_motion(sit: Sit) -> None:
     sitting = sit()
     sitting.click(("space", "6"))
-    sitting.app.screen.resize((1024, 768))  # type: ignore[attr-defined]
+    sitting.app.screen.resize((1024, 768))
     sitting.hand.wait(0.5)
     assert sitting.table.ark.geometry.zone == sitting.app.layout.ark_zone()
     sitting.plan(1, 3, 7)

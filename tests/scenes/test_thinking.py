@@ -50,7 +50,7 @@ def think() -> Iterator[Callable[..., Thoughts]]:
     made: list[Thoughts] = []
 
     def make(seconds: float = 0.05, **how: Callable[[], object]) -> Thoughts:
-        made.append(Thoughts(seconds, **how))  # type: ignore[arg-type]
+        made.append(Thoughts(seconds, **how))
         return made[-1]
 
     yield make
