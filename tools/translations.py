@@ -48,7 +48,7 @@ def merged(template: Catalog) -> Iterator[tuple[Path, str]]:
 
 
 def compile_all() -> None:
-    """Make the ``.mo`` of every language that has none of its age, each at once for whoever reads it meanwhile."""
+    """Make the ``.mo`` of every language that has none of its age, whole for whoever reads it meanwhile."""
     for path in files():
         made = path.with_suffix(".mo")
         if not made.exists() or made.stat().st_mtime < path.stat().st_mtime:

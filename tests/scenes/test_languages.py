@@ -27,6 +27,7 @@ from scenes.title import Title
 from scenes.widgets.choice import Choice
 from scenes.words import animals, ark_whys, labels, whys
 from scenes.words.dates import when
+from tools import translations
 
 translations = pytest.importorskip("tools.translations", reason="needs the tools for development")
 
@@ -193,9 +194,15 @@ def test_a_damaged_translation_leaves_english(monkeypatch, tmp_path, damage: byt
 
 
 # -- changing it while playing
-def table(game: str) -> Scene:
-    """A match at its beginning, of characters who have no other names."""
-    return MatchPlan(game, (Seat("green", ""), Seat("blue", "")), "green", 1)
+SCENES = ("title", *(f"{kind} {game}" for kind in ("setup", "table") for game in GAMES))
+
+
+def scene_of(app: App, name: str) -> Scene:
+    """The scene of a name; at a table sit characters who have no other names."""
+    kind, _, game = name.partition(" ")
+    if kind == "table":
+        return scene_for(app, MatchPlan(game, (Seat("green", ""), Seat("blue", "")), "green", 1))
+    return Setup(Draft(game)) if kind == "setup" else Title()
 
 
 def seen(app: App) -> Surface:
@@ -221,14 +228,10 @@ def choose(app: App, hand, code: str) -> None:
     hand.move((-1, -1))
 
 
-@pytest.mark.parametrize(
-    "name", ["title", *(f"setup {game}" for game in GAMES), *(f"table {game}" for game in GAMES)]
-)
+@pytest.mark.parametrize("name", SCENES)
 def test_a_language_chosen_in_the_settings_counts_at_once_everywhere(make_app, hand_on, name: str) -> None:
     def begin(app: App) -> Surface:
-        kind, _, game = name.partition(" ")
-        scene = {"title": Title, "setup": lambda: Setup(Draft(game)), "table": lambda: scene_for(app, table(game))}
-        app.stack.restart(scene[kind]())
+        app.stack.restart(scene_of(app, name))
         hand_on(app).wait(1)
         return seen(app)
 

@@ -1,0 +1,141 @@
+"""Words fit in every language: no text of any scene is cut, at any size that a window may have."""
+
+from __future__ import annotations
+
+import sys
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game import Record
+from game.bots import explain
+from game.core import COLOURS, Reason
+from scenes.app import App
+from scenes.system import texts
+from scenes.system.fonts import Fonts
+from scenes.table.prompt import PromptBar
+from scenes.words import aboard_whys, ark_whys, labels
+from scenes.words.reasons import codes, sentence
+from tools import translations
+
+ROOT = Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT / "tools"))
+
+import shots  # noqa: E402
+
+OTHERS = ("de", "it", "pl")
+SIZES = ((1024, 768), (1280, 720), (1920, 1080))
+SCENES = (
+    "title settings", "pause", "setup-ark", "setup-family", "setup-aboard", "ark-planning-first", "ark-taming-bag",
+    "ark-trading-bonus", "ark-trading-swap", "ark-trading-exchange", "ark-building-pitch", "ark-loading",
+    "family-trading", "aboard-split", "aboard-curtain", "scoring-ark-2-random", "scoring-aboard-4-greedy",
+    "look-back-now", "replay-aboard", "keeping", "saves-remove", "saves-empty", "ark-turn-over",
+)  # fmt: skip
+"""Pictures in which most of what can be read is to be read."""
+MADE_UP = {
+    *shots.LONG_NAMES,
+    "Rainy Sunday at Grandma's",
+    "Žofie, Maximilianus, Wwwwwwwwwwww, Großvater, November 30",
+}
+"""What somebody has typed may be cut."""
+BESIDE_A_REASON = 122 + 24 + 240 + 20
+"""Units of the prompt that portrait, gaps and the little picture of a reason take."""
+BESIDE_A_HINT = 122 + 24 + 90 + 20
+"""The same with the lantern."""
+EVERY = 9
+"""One of so many moves of a record is looked at."""
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _compiled() -> None:
+    translations.compile_all()
+
+
+@pytest.fixture(autouse=True)
+def _english_again() -> Iterator[None]:
+    yield
+    texts.use(texts.ENGLISH)
+
+
+class Reader(shots.Studio):
+    """Instead of making a picture it reads the scene in every language, and notes what is cut."""
+
+    def __init__(self, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
+        super().__init__(ROOT, size)
+        self.cut: dict[tuple[str, str], set[str]] = defaultdict(set)
+        self._name = ""
+        fit = Fonts.fit
+
+        def noted(fonts: Fonts, text: str, face: str, px: int, width: int, floor: int) -> tuple[str, int]:
+            shown = fit(fonts, text, face, px, width, floor)
+            if shown[0] != text and text not in MADE_UP and self.app.settings.language != texts.ENGLISH:
+                self.cut[self.app.settings.language, text].add(self._name)
+            return shown
+
+        monkeypatch.setattr(Fonts, "fit", noted)
+
+    def save(self, name: str) -> None:
+        self._name = name
+        for code in (*OTHERS, texts.ENGLISH):
+            self.app.speak(code)
+            self.app.stack.draw(self.app.screen.surface())
+
+
+def read(monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], scenes: tuple[str, ...]) -> Reader:
+    pygame.display.init()
+    pygame.font.init()
+    reader = Reader(size, monkeypatch)
+    for scene in scenes:
+        shots.shoot(reader, scene)
+    return reader
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_no_word_is_cut_in_any_language(monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]) -> None:
+    reader = read(monkeypatch, size, SCENES)
+    assert not reader.cut, sorted(reader.cut)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", shots.SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_no_word_of_any_picture_is_cut(monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]) -> None:
+    reader = read(monkeypatch, size, ("",))
+    assert not reader.cut, sorted(reader.cut)
+
+
+@pytest.fixture(params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def app(request: pytest.FixtureRequest, make_app) -> App:
+    return make_app(request.param)
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_every_reason_fits_the_prompt_beside_its_picture(app: App, code: str) -> None:
+    texts.use(code)
+    bar = PromptBar(app.brush)
+    room = bar.rect().width - app.layout.px(BESIDE_A_REASON)
+    for reason in sorted(codes()):
+        words = bar.sentence(sentence(Reason(reason, "B1", needed=4, need=12, price=12)), room)
+        assert words.get_width() <= room and words.get_height() <= bar.rect().height, reason
+
+
+@pytest.mark.parametrize("code", OTHERS)
+@pytest.mark.parametrize("name", ["ark-4-greedy", "family-4-greedy", "aboard-4-greedy"])
+def test_what_speaks_for_a_move_fits_the_prompt(make_app, code: str, name: str) -> None:
+    texts.use(code)
+    told = aboard_whys.sentence if name.startswith("aboard") else ark_whys.sentence
+    names = {colour: labels.character_name(colour) for colour in COLOURS}
+    bars = [PromptBar(make_app(size).brush) for size in SIZES]
+    record = Record.read(ROOT / "tests" / "records" / f"{name}.json")
+    state = record.start()
+    for number, move in enumerate(record.moves):
+        mover = state.to_move
+        if number % EVERY == 0 and mover in state.players:
+            text = told(explain(state.view(str(mover)), state.parse(move)), names)
+            for bar in bars:
+                room = bar.rect().width - bar.brush.layout.px(BESIDE_A_HINT)
+                words = bar.sentence(text, room)
+                assert words.get_width() <= room and words.get_height() <= bar.rect().height, text
+        state.play(move)
