@@ -27,7 +27,6 @@ from scenes.title import Title
 from scenes.widgets.choice import Choice
 from scenes.words import animals, ark_whys, labels, whys
 from scenes.words.dates import when
-from tools import translations
 
 translations = pytest.importorskip("tools.translations", reason="needs the tools for development")
 
