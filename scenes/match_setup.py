@@ -95,7 +95,7 @@ class Played(Protocol):
 
 @dataclass
 class RecordFiles:
-    """Where the matches of a session are written, each as it is left: ``game.json``, ``game-2.json``, and so on."""
+    """Where the matches of one evening are written, each as it is left: ``game.json``, ``game-2.json``, and so on."""
 
     first: Path
     count: int = 0

@@ -27,7 +27,7 @@ from game.aboard.state import SETUP
 from game.core import DARK, Event, State
 from scenes.aboard_table.tiles import species_of
 from scenes.replay.entries import Entry
-from scenes.replay.telling_ark import Teller, wins
+from scenes.replay.telling_ark import Teller, round_begins, wins
 
 SUBJECTS = {
     "split": "groups", "taken": "groups", "stops": "groups",
@@ -37,10 +37,6 @@ SUBJECTS = {
 """What each kind of line is about; those of the scoring are about points alone."""
 
 _SOURCES = {"herd": "herd", "single": "single", "pair": "leaves"}
-
-
-def _round(event: Event, before: State) -> Iterator[Entry]:
-    yield Entry("round", count=event.count)
 
 
 def _phase(event: Event, before: State) -> Iterator[Entry]:
@@ -105,7 +101,7 @@ def _crates(event: Event, before: State) -> Iterator[Entry]:
 
 
 ABOARD_LINES: dict[str, Teller] = {
-    "round-begins": _round,
+    "round-begins": round_begins,
     "phase-begins": _phase,
     "tile-dealt": _dealt,
     "tile-kept": _kept,

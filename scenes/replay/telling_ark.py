@@ -57,7 +57,8 @@ def _plain(kind: str) -> Teller:
     return tell
 
 
-def _round(event: Event, before: State) -> Iterator[Entry]:
+def round_begins(event: Event, before: State) -> Iterator[Entry]:
+    """The heading of a round."""
     yield Entry("round", count=event.count)
 
 
@@ -118,7 +119,7 @@ def wins(event: Event, before: State) -> Iterator[Entry]:
 
 
 _BOTH: dict[str, Teller] = {
-    "round-begins": _round,
+    "round-begins": round_begins,
     "phase-begins": _phase,
     "action-begins": _action,
     "token-placed": _token,
