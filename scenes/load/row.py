@@ -42,7 +42,7 @@ class Row:
     @property
     def key(self) -> tuple[object, ...]:
         """Changes with all that is shown but the picture."""
-        return key_of(self.entry), self.entry.running, self.fault is not None, self.when
+        return key_of(self.entry), heading(self.entry), self.entry.running, self.fault is not None, self.when
 
     @property
     def when(self) -> str:

@@ -16,6 +16,8 @@ _SLOW_FLIP = 0.006
 """Seconds a flip may take before the software presentation is tried instead."""
 
 
+_PATIENCE, _AGAIN = 2.0, 0.05
+"""Seconds for which a display that was there is waited for, and from one look for it to the next."""
 _BLIND = ("dummy", "offscreen", "evdev")
 """Drivers whose windows nobody sees: SDL takes one silently where there is no display."""
 _DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR")
@@ -35,6 +37,23 @@ def open_display() -> None:
         raise pygame.error
 
 
+def reopen_display() -> None:
+    """Begin once more to use a display that was left for a moment: a server whose last client leaves starts anew.
+
+    Raises ``pygame.error`` where it does not come back.
+    """
+    deadline = time.monotonic() + _PATIENCE
+    while True:
+        try:
+            open_display()
+            return
+        except pygame.error:
+            pygame.display.quit()
+            if time.monotonic() > deadline:
+                raise
+        time.sleep(_AGAIN)
+
+
 class Screen(Protocol):
     """What the app draws on."""
 
@@ -51,7 +70,7 @@ class Screen(Protocol):
 
 
 class Window:
-    """A real window of ``size`` pixels."""
+    """A real window of ``size`` pixels.  Raises ``pygame.error`` where the display has gone meanwhile."""
 
     def __init__(self, size: tuple[int, int], fullscreen: bool = False) -> None:
         self.fullscreen = False
@@ -60,7 +79,7 @@ class Window:
             self._window.destroy()
             pygame.display.quit()
             os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "0"
-            pygame.display.init()
+            reopen_display()
             self._window = self._open(size)
         if fullscreen:
             self.set_fullscreen(True)

@@ -21,7 +21,7 @@ from scenes.options import read
 from scenes.score_screen import ScoreScreen
 from scenes.setup import Setup
 from scenes.system.settings import load
-from scenes.system.window import open_display
+from scenes.system.window import open_display, reopen_display
 from scenes.title import Title
 
 ROOT = Path(__file__).parents[2]
@@ -190,6 +190,28 @@ def test_a_driver_that_shows_nothing_is_no_display(monkeypatch) -> None:
     monkeypatch.setattr("pygame.display.get_driver", lambda: "offscreen")
     with pytest.raises(pygame.error):
         open_display()
+
+
+def test_a_display_that_starts_anew_is_waited_for(monkeypatch) -> None:
+    drivers = iter(["offscreen", "offscreen", "x11"])
+    monkeypatch.delenv("SDL_VIDEODRIVER")
+    monkeypatch.setenv("DISPLAY", ":0")
+    for name in ("init", "quit"):
+        monkeypatch.setattr(f"pygame.display.{name}", lambda: None)
+    monkeypatch.setattr("pygame.display.get_driver", lambda: next(drivers))
+    reopen_display()
+    assert next(drivers, None) is None
+
+
+def test_a_display_that_has_gone_for_good_is_none(monkeypatch) -> None:
+    monkeypatch.delenv("SDL_VIDEODRIVER")
+    monkeypatch.setenv("DISPLAY", ":0")
+    monkeypatch.setattr("scenes.system.window._PATIENCE", 0.0)
+    for name in ("init", "quit"):
+        monkeypatch.setattr(f"pygame.display.{name}", lambda: None)
+    monkeypatch.setattr("pygame.display.get_driver", lambda: "offscreen")
+    with pytest.raises(pygame.error):
+        reopen_display()
 
 
 def test_a_missing_picture_is_one_sentence(capfd, monkeypatch, tmp_path) -> None:

@@ -286,6 +286,18 @@ def test_a_name_is_changed_and_stays_chosen(app, hand, folder) -> None:
     assert [entry.save.name for entry in folder.saves.list()][1] == "Wind"
 
 
+def test_a_new_name_is_seen_on_its_row_at_once(app, hand, folder) -> None:
+    scene = opened(app)
+    chosen = scene.rows.row_rect(0).inflate(-40, -40)
+    before = pygame.image.tobytes(app.screen.surface().subsurface(chosen), "RGB")
+    hand.click(scene.grid.name().midleft)
+    hand.type("Wind")
+    hand.key(pygame.K_RETURN)
+    settle(app)
+    assert app.stack.top is scene
+    assert pygame.image.tobytes(app.screen.surface().subsurface(chosen), "RGB") != before
+
+
 def test_a_blank_name_is_not_taken(app, hand, folder) -> None:
     opened(app)
     hand.key(pygame.K_F2)
