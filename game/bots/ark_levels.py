@@ -9,7 +9,7 @@ from game.ark.state import State
 from game.bots.ark_courses import courses
 from game.bots.ark_habits import Habits
 from game.bots.ark_search import Search
-from game.bots.ark_steps import Course
+from game.bots.ark_steps import Course, is_legal
 from game.bots.ark_weighing import best_step
 from game.bots.bot import Bot, Stop
 from game.core import Move, View
@@ -61,7 +61,7 @@ class ArkHard(ArkPlayer):
 
     def decide(self, state: State, stop: Stop) -> Move:
         """The next move of the course it follows, if all has come as expected, or of a new one."""
-        if not self._plan or self._expected != fingerprint(state):
+        if not self._plan or self._expected != fingerprint(state) or not is_legal(state, self._plan[0]):
             self._plan = self._best(state, stop)
         move, self._plan = self._plan[0], self._plan[1:]
         state.apply(move)

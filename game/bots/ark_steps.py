@@ -22,7 +22,12 @@ def follow(state: State, moves: Course) -> None:
     """Make these moves, up to one that what came before has made illegal."""
     seat = state.seat
     for move in moves:
-        offset = move.number - state.base
-        if offset < 0 or not state.mask >> offset & 1 or state.seat != seat:
+        if not is_legal(state, move) or state.seat != seat:
             return
         state.apply(move)
+
+
+def is_legal(state: State, move: Move) -> bool:
+    """Whether a move of a course can be made now: a divider may have completed more than was meant (B5)."""
+    offset = move.number - state.base
+    return offset >= 0 and bool(state.mask >> offset & 1)

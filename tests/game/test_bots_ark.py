@@ -15,7 +15,7 @@ from game.ark.state import State
 from game.bots.ark_dice import Dice
 from game.bots.ark_features import NAMES, Look, features, rounds_left
 from game.bots.ark_habits import Habits
-from game.bots.ark_levels import ArkEasy, ArkHard
+from game.bots.ark_levels import ArkEasy, ArkHard, fingerprint
 from game.bots.ark_programmes import programmes, turn_of
 from game.bots.ark_search import Search
 from game.bots.ark_sites import all_open_sites, sites
