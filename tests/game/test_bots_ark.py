@@ -202,6 +202,15 @@ def test_a_plan_is_forgotten_where_something_else_has_come() -> None:
     assert bot.choose(OnlyAView(other.view(str(other.to_move))), after(60)) in other.legal()
 
 
+def test_B5_a_plan_is_forgotten_where_its_next_divider_cannot_be_laid_any_more() -> None:
+    state = turns("ark", 2, 3, ("done", "wall"))[0]
+    wall = next(move for move in state.legal() if move.kind == "wall")
+    bot = ArkHard(random.Random(1))
+    bot._plan, bot._expected = (wall, wall), fingerprint(state)
+    state.play(bot.choose(OnlyAView(state.view(str(state.to_move))), no_thought))
+    assert bot.choose(OnlyAView(state.view(str(state.to_move))), after(10)) in state.legal()
+
+
 @pytest.mark.parametrize("name", ["ark", "family"])
 def test_hard_plays_on_when_it_is_made_anew_for_every_decision(name: str) -> None:
     for state in list(decisions(name, 2, 9))[::9]:
