@@ -20,11 +20,15 @@ from scenes.table.pieces import head
 from scenes.table.presses import Presses
 from scenes.theme import BOLD, BUTTON, CHARACTERS, FREDOKA, GOLD, GREEN_BUTTON, INK, PANEL, SHADOW, WOOD, WOOD_DARK
 from scenes.widgets import Button, Widget
+from scenes.widgets.compass import ENTER
 from scenes.words import aboard as words
 
 CLOSING, OPENING = 0.42, 0.52
 KEYS_AFTER = 0.6
-"""Any key is the button once the curtain has been closed so long, in seconds."""
+"""The keys of a button are this button once the curtain has been closed so long, in seconds.
+
+No other key opens it: one that is a command at the table would show the next player's secret to whoever pressed it.
+"""
 _BEFORE, _HERE = 0, 1
 """To whom a press belongs: to the table, or to the curtain before it."""
 CLOTH, PELMET, PELMET_TOP, SEAM, SEAM_COLOUR = 240.0, (240.0, 180.0), -41.0, 14.0, "#163d54"
@@ -114,8 +118,8 @@ class Handover(Screen):
     def handle(self, event: pygame.event.Event) -> None:
         if event.type == pygame.KEYDOWN and event.key == pygame.K_PAUSE:
             self.back()
-        elif event.type == pygame.KEYDOWN and event.key != pygame.K_ESCAPE:
-            if self._age >= KEYS_AFTER:
+        elif event.type == pygame.KEYDOWN:
+            if event.key in ENTER and self._age >= KEYS_AFTER:
                 self._take()
         elif self._opening < 0 and not self._repeated(event):
             super().handle(event)

@@ -197,16 +197,35 @@ def test_the_curtain_hides_the_table_until_the_person_is_there(make_app: MakeApp
     assert app.stack.top is player.scene and isinstance(player.scene.table.hand, KeepHand)
 
 
-def test_any_key_opens_the_curtain_but_not_at_once(app: App) -> None:
+@pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE])
+def test_the_keys_of_a_button_open_the_curtain_but_not_at_once(app: App, key: int) -> None:
     player = table_with(app, ("human", "human"), SECRETS[0], {})
     player.wait(0.1)
     curtain = app.stack.top
-    player.key(pygame.K_a)
+    player.key(key)
     assert app.stack.top is curtain
     player.wait(0.7)
-    player.key(pygame.K_a)
+    player.key(key)
     player.wait(0.1)
     assert app.stack.top is player.scene
+
+
+def test_N2_no_other_key_opens_the_curtain(app: App) -> None:
+    player = table_with(app, ("human", "human"), SECRETS[0], {})
+    player.wait(0.2)
+    player.take_the_mouse()
+    player.click_target(("hand", player.scene.table.picture.hand[0]))
+    player.wait(1)
+    curtain, picture = app.stack.top, pygame.image.tobytes(app.screen.surface(), "RGB")
+    letters, others = range(pygame.K_a, pygame.K_z + 1), range(pygame.K_CAPSLOCK, pygame.K_UP + 1)
+    modifiers = range(pygame.K_LCTRL, pygame.K_RGUI + 1)
+    kept = {pygame.K_F11, pygame.K_F12, pygame.K_PAUSE}
+    for key in (*letters, *({*others} - kept), *modifiers, pygame.K_TAB, pygame.K_ESCAPE):
+        for mod in (0, pygame.KMOD_LCTRL):
+            player.key(key, mod)
+            assert app.stack.top is curtain, pygame.key.name(key)
+    assert set(player.scene.table.picture.hand) == {"dark"}
+    assert pygame.image.tobytes(app.screen.surface(), "RGB") == picture
 
 
 # -- peeking
