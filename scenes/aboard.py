@@ -131,9 +131,10 @@ class AboardScene(Scene):
     def handle(self, event: pygame.event.Event) -> None:
         if event.type in (pygame.KEYDOWN, pygame.KEYUP):
             self._use_keys(event)
-        else:
-            if event.type in MOUSE:
-                self.steering.hide(event.pos)
+        elif event.type in MOUSE:
+            self.steering.hide(event.pos)
+            self.use_mouse(event)
+        elif event.type != pygame.WINDOWLEAVE or not self.steering.focus.shown:
             self.use_mouse(event)
 
     def use_mouse(self, event: pygame.event.Event) -> None:

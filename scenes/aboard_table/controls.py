@@ -12,6 +12,7 @@ from scenes.aboard_table.tiles import meadow_tile
 from scenes.paint import Brush
 from scenes.table import looks
 from scenes.table.pieces import gold_ring
+from scenes.table.tools import EYE_CAP, draw_key_over
 from scenes.theme import BLACK, FREDOKA, GOLD, GOLD_BUTTON, INK, OFF_TEXT, PANEL
 from scenes.widgets import Button, Widget
 from scenes.words import aboard as words
@@ -143,6 +144,8 @@ class Eye(Widget):
         if self.hovered:
             gold_ring(brush, target, self.rect, 0.14 * size, glow=0, width=4)
         brush.picture(target, "icons/eye", self.rect.center, 0.72 * size)
+        if self.hovered:
+            draw_key_over(brush, target, self.rect, EYE_CAP)
 
 
 def gain_label(target: Surface, brush: Brush, rect: Rect, sizes: tuple[int, int]) -> None:

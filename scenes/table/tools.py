@@ -17,6 +17,8 @@ PLACES = {UNDO: 0, REDO: 1}
 """The tools drawn here, and where in the row of three they stand; the lantern is the third."""
 KEYS = {UNDO: "Z", REDO: "Y", RESTART: "R", HINT: "H"}
 """The key that does the same."""
+EYE_CAP = "E"
+"""The key that an eye is held by."""
 _LAST = 2
 ICON = 52.0
 _WHOLE: Target = ("button", RESTART)
@@ -109,3 +111,9 @@ def draw_key(brush: Brush, target: Surface, right: tuple[int, int], key: str) ->
     brush.box(target, rect, PARCHMENT_FOOT, 8, WOOD_DARK, 2.5)
     brush.text(target, key, 20, {"center": rect.center}, face=BOLD)
     return rect
+
+
+def draw_key_over(brush: Brush, target: Surface, rect: Rect, key: str) -> None:
+    """The cap of a key over what it does, beyond the ring of the focus."""
+    px = brush.layout.px
+    draw_key(brush, target, (rect.centerx + px(_KEY / 2), rect.top - px(_TIP_GAP + _KEY / 2)), key)

@@ -10,6 +10,7 @@ from scenes.table.marks import Marks, Target
 from scenes.table.picture import Picture
 from scenes.table.pieces import Kept, gold_ring
 from scenes.table.tiles import tray_size, tray_tile
+from scenes.table.tools import EYE_CAP, draw_key_over
 from scenes.theme import BLACK, BUTTON, CREAM, DIM, FREDOKA, GOLD, GOLD_FOOT, INK, SIGN, Plate
 from scenes.widgets.button import Button
 
@@ -112,6 +113,8 @@ class Tray:
         eye = Button(self.eye(), lambda: None, icon="icons/eye", style=TRAY_BUTTON, icon_units=58)
         eye.hovered, eye.pressed = marks.hover == EYE, marks.see_through
         eye.draw(target, self.brush)
+        if eye.hovered:
+            draw_key_over(self.brush, target, eye.rect, EYE_CAP)
 
     # -- pieces that trays share
     def place(self, x: float, y: float, w: float, h: float) -> Rect:
