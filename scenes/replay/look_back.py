@@ -5,12 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pygame
+from pygame import Surface
 
 from game.record import Record
+from scenes.layout import Layout
 from scenes.layouts.replay import ReplayLayout
 from scenes.match_setup import told_to
 from scenes.replay.past import Past
 from scenes.replay.scene import PastScreen
+from scenes.replay.way_home import WayHome
+from scenes.table.ark_pieces import FAMILY
+from scenes.table.glove import draw_glove
 from scenes.theme import GREEN_BUTTON
 from scenes.widgets import Button
 from scenes.words import replay as words
@@ -36,9 +41,19 @@ def watch_last_turn(app: App, playing: Playing, colour: str = "") -> None:
 
 
 class LookBack(PastScreen):
-    """Escape, or the green button, leads back to the match as it stands."""
+    """Escape, or the green button, leads back to the match as it stands.
+
+    In the Family Variant, which is played by those who cannot read, a click on the table does so too, and a glove
+    shows the button after a while.
+    """
 
     way_back = "icons/close"
+
+    def __init__(self, past: Past, moment: int) -> None:
+        super().__init__(past, moment)
+        self.way_home = WayHome() if past.plan.game == FAMILY else None
+        self._on_table = False
+        """Whether the mouse was pressed on the table."""
 
     def sign(self) -> tuple[str, str]:
         past = self.moment < self.past.last
@@ -55,11 +70,52 @@ class LookBack(PastScreen):
     def copied(self) -> Record:
         return told_to(self.past)
 
+    def back(self) -> None:
+        self.app.stack.pop()
+
+    # -- the glove
+    def arrange(self, layout: Layout) -> None:
+        super().arrange(layout)
+        if self.way_home:
+            self.way_home.arrange(self.onward.rect, self.grid.table_rows())
+
+    @property
+    def busy(self) -> bool:
+        return super().busy or bool(self.way_home and self.way_home.glove)
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        if self.way_home:
+            before = self.way_home.glove
+            self.way_home.update(dt, self.app.settings.pace)
+            if self.playing or self.board.busy:
+                self.way_home.wait()
+            self.stale |= self.way_home.glove != before
+
+    def draw(self, target: Surface) -> None:
+        super().draw(target)
+        if self.way_home and self.way_home.glove:
+            draw_glove(self.brush, target, self.way_home.glove)
+
+    # -- input
     def handle(self, event: pygame.event.Event) -> None:
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_l:
+        if self.way_home and event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
+            self.stale |= self.way_home.glove is not None
+            self.way_home.wait()
+        if self._clicks_table(event) or (event.type == pygame.KEYDOWN and event.key == pygame.K_l):
             self.back()
         else:
             super().handle(event)
 
-    def back(self) -> None:
-        self.app.stack.pop()
+    def _clicks_table(self, event: pygame.event.Event) -> bool:
+        """Whether the table is clicked where that leads back."""
+        if not self.way_home or event.type not in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP) or event.button != 1:
+            return False
+        begun, lies = self._on_table, self._is_table(event.pos)
+        self._on_table = event.type == pygame.MOUSEBUTTONDOWN and lies
+        return begun and lies and event.type == pygame.MOUSEBUTTONUP
+
+    def _is_table(self, pos: tuple[int, int]) -> bool:
+        """Whether a point lies on no control, nor on the panels that hold some."""
+        panels = [self.grid.story(), self.grid.bar(), *([self.board.eye] if self.board.eye else [])]
+        return self.controls.at(pos) is None and not any(panel.collidepoint(pos) for panel in panels)

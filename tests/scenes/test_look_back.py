@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pygame
 from aboard_hand import Player, sit_down
-from sitting import Sit
+from sitting import Sit, Sitting
 
 from scenes.app import App
 from scenes.replay import LookBack, watch_last_turn
+from scenes.replay.way_home import AFTER
 
 
 def looking_back(app: App) -> LookBack:
@@ -63,6 +64,46 @@ def test_the_match_waits_while_its_log_is_open(sit: Sit) -> None:
     sitting.hand.key(pygame.K_l)
     sitting.hand.wait(5)
     assert len(scene.past.match.made) > made
+
+
+def family_look_back(sit: Sit, speed: str = "normal") -> tuple[Sitting, LookBack]:
+    sitting = sit(speed, game="family")
+    sitting.hand.key(pygame.K_l)
+    return sitting, looking_back(sitting.app)
+
+
+def test_in_the_family_variant_a_glove_shows_the_way_back(sit: Sit) -> None:
+    sitting, scene = family_look_back(sit)
+    assert scene.way_home.glove is None
+    sitting.hand.wait(AFTER + 1.5)
+    seen = [scene.way_home.glove]
+    sitting.hand.wait(0.1)
+    assert seen[0] and scene.onward.rect.collidepoint(seen[0].step.way.end)
+    sitting.hand.key(pygame.K_LEFT)
+    assert scene.way_home.glove is None
+    sitting.hand.wait(40)
+    assert scene.way_home.glove is None and not sitting.app.busy
+
+
+def test_in_the_family_variant_a_click_on_the_table_leads_back(sit: Sit) -> None:
+    sitting, scene = family_look_back(sit, "instant")
+    for panel in (scene.grid.story(), scene.grid.bar()):
+        sitting.hand.click((panel.left + 4, panel.centery))
+        assert looking_back(sitting.app) is scene
+    sitting.hand.press(scene.grid.ark_zone().center)
+    sitting.hand.release(scene.grid.bar().midleft)
+    assert looking_back(sitting.app) is scene
+    sitting.hand.click(scene.grid.ark_zone().center)
+    assert sitting.scene
+
+
+def test_where_people_read_a_click_on_the_table_of_the_past_does_nothing(sit: Sit) -> None:
+    sitting = sit("normal")
+    sitting.hand.key(pygame.K_l)
+    scene = looking_back(sitting.app)
+    sitting.hand.click(scene.grid.ark_zone().center)
+    sitting.hand.wait(AFTER + 2)
+    assert looking_back(sitting.app) is scene and scene.way_home is None
 
 
 def test_what_just_happened_plays_the_last_turn_again(sit: Sit) -> None:
