@@ -28,11 +28,30 @@ class Change(NamedTuple):
 
 
 class Bargain(NamedTuple):
-    """What taking a group would do: the change that brings most, its price, all its points less that price."""
+    """What taking a group would do: the change that brings most, the points of all its species, and its price.
+
+    ``mixed``: it holds more than one species, so that no single one accounts for the points.
+    """
 
     best: Change
+    points: int
     price: int
-    net: int
+    mixed: bool
+
+    @property
+    def net(self) -> int:
+        return self.points - self.price
+
+    @property
+    def of_all(self) -> dict[str, object]:
+        """What is told of it: so many animals of the group, or of the only species once they are aboard."""
+        return {"animals": self.price, "points": self.points, "price": self.price} if self.mixed else self.of_best
+
+    @property
+    def of_best(self) -> dict[str, object]:
+        """What is told where the best change is the reason; points and price are still those of the whole group."""
+        best = self.best
+        return {"species": SPECIES[best.species], "count": best.after, "points": self.points, "price": self.price}
 
 
 def why(view: View, move: Move) -> Why:
@@ -93,12 +112,14 @@ def _lead_after(known: Known, group: int) -> int:
 
 def _why_it_gains(known: Known, bargain: Bargain) -> Why | None:
     best = bargain.best
-    if best.points <= 0:
+    if bargain.points <= 0:
         return None
+    if bargain.mixed and best.after < 3:
+        return Why("gains-group", **bargain.of_all)
     code = "saves-single" if best.after < 3 else "completes-herd" if best.before < 3 else "grows-herd"
     if best.after == 1:
         code = "scores-single"
-    return Why(code, species=SPECIES[best.species], count=best.after, points=best.points, price=bargain.price)
+    return Why(code, **bargain.of_best)
 
 
 def _why_it_denies(known: Known, group: int, bargain: Bargain) -> Why | None:
@@ -110,8 +131,8 @@ def _why_it_denies(known: Known, group: int, bargain: Bargain) -> Why | None:
 
 
 def _denies(known: Known, rival: int, theirs: Bargain) -> Why:
-    return Why("denies", rival=known.state.players[rival], species=SPECIES[theirs.best.species],
-               count=theirs.best.after, points=theirs.best.points, price=theirs.price)  # fmt: skip
+    code = "denies-group" if theirs.mixed else "denies"
+    return Why(code, rival=known.state.players[rival], **theirs.of_all)
 
 
 def _why_one_hopes(known: Known, group: int, bargain: Bargain) -> Why:
@@ -159,9 +180,8 @@ def _why_it_prepares(known: Known, parts: tuple[int, int]) -> Why | None:
     if not gains:
         return None
     _, offer, part = max(gains)
-    best, safe = offer.best, all(known.state.food[rival] < part.bit_count() for rival in _rivals(known))
-    return Why("prepares", species=SPECIES[best.species], count=best.after, points=best.points, price=offer.price,
-               safe=safe)  # fmt: skip
+    safe = all(known.state.food[rival] < part.bit_count() for rival in _rivals(known))
+    return Why("prepares-group" if offer.mixed else "prepares", **offer.of_all, safe=safe)
 
 
 def _why_it_earns(known: Known, group: int, parts: tuple[int, int]) -> Why:
@@ -185,7 +205,7 @@ def bargain_of(known: Known, seat: int, group: int) -> Bargain:
     told = [*changes(known, seat, group)]
     best = max(told, key=lambda change: change.points, default=Change(0, 0, 0, 0))
     price = group.bit_count()
-    return Bargain(best, price, sum(change.points for change in told) - price)
+    return Bargain(best, sum(change.points for change in told), price, len(told) > 1)
 
 
 def changes(known: Known, seat: int, group: int) -> Iterator[Change]:

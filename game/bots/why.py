@@ -16,19 +16,22 @@ code                what speaks for the move, and its parameters
 ``keeps``           keep: none of these holds for ``tile``, whose ``number`` this is
 ``ends-game``       take: with so many ``animals`` aboard this round is the last, and by what lies open the
                     player has then ``lead`` points more than the best of the others
-``completes-herd``  take: makes a herd of ``count`` of ``species``: ``points`` for them, for ``price``
-``grows-herd``      take: a herd of ``species`` grows to ``count``: ``points`` more, for ``price``
+``completes-herd``  take: makes a herd of ``count`` of ``species``: ``points`` for the whole group, for ``price``
+``grows-herd``      take: a herd of ``species`` grows to ``count``: ``points`` for the whole group, for ``price``
 ``saves-single``    take: a lone animal of ``species`` becomes one of two (``count``) and costs no longer
                     ``points``, for ``price``
 ``scores-single``   take, where single animals score: one of ``species`` for its ``points``, for ``price``
+``gains-group``     take: so many ``animals`` of several species together bring ``points``, for ``price``
 ``denies``          take or split: ``rival`` could have taken this group for ``price`` and made it ``count`` of
                     ``species`` for ``points`` more
+``denies-group``    the same of ``animals`` of several species, for ``points`` together
 ``hopes``           take: no points yet, but ``unseen`` more of ``species`` may come to the ``count`` then aboard,
                     for ``price``
 ``takes-unknown``   take: the tile lying face down is in it, for ``price``
 ``takes-little``    take: so many ``animals``, for as much food, and nothing better to be said for it
 ``prepares``        split: next turn one can pay the ``price`` of a part and have ``count`` of ``species`` for
                     ``points`` more; ``safe``: nobody else who is still to move has so much food now
+``prepares-group``  the same of ``animals`` of several species, for ``points`` together
 ``leaves-nothing``  split: ``food`` tokens are then in hand, and by nothing there can ``rival``, who is next, gain
 ``earns-crate``     split: ``food`` tokens are then in hand
 ==================  ====================================================================================
@@ -83,6 +86,7 @@ code                      what speaks for the move, and its parameters
                           ``pitch`` together), and ``others`` theirs by colour
 ``saves-pair``            load, in the Deluge: its own tiles cost ``points`` if left behind
 ``keeps-pieces``          done, while building: ``dividers`` and ``pitch`` stay in hand
+``waits``                 done, while loading: so many ``pairs`` could be loaded still; ``food`` stays in hand
 ``keeps-herd``            pass, decline: no trade
 ``nothing-better``        none of these holds
 ========================  ==============================================================================

@@ -75,9 +75,23 @@ def _scores_single(told: Told) -> str:
     )
 
 
+def _gains_group(told: Told) -> str:
+    return _("{animals} for {price}: {points}").format(
+        animals=_of_the_group(told), points=told.points, price=told.price
+    )
+
+
 def _denies(told: Told) -> str:
+    return _else(told, told.counted())
+
+
+def _denies_group(told: Told) -> str:
+    return _else(told, _of_the_group(told))
+
+
+def _else(told: Told, animals: str) -> str:
     return _("Else {name} could have {animals} for {price}: {points} more").format(
-        name=told.player("rival"), animals=told.counted(), points=told.points, price=told.price
+        name=told.player("rival"), animals=animals, points=told.points, price=told.price
     )
 
 
@@ -96,7 +110,15 @@ def _takes_little(told: Told) -> str:
 
 # -- splitting
 def _prepares(told: Told) -> str:
-    how = {"animals": told.counted(), "price": told.price, "points": told.points}
+    return _next_turn(told, told.counted())
+
+
+def _prepares_group(told: Told) -> str:
+    return _next_turn(told, _of_the_group(told))
+
+
+def _next_turn(told: Told, animals: str) -> str:
+    how = {"animals": animals, "price": told.price, "points": told.points}
     if told.is_so("safe"):
         return _("Next turn {animals} for {price}: {points}, and nobody else can pay that").format(**how)
     return _("Next turn {animals} for {price}: {points}").format(**how)
@@ -112,6 +134,12 @@ def _earns_crate(told: Told) -> str:
     return _("Earns a crate: that makes {price} in hand").format(price=crates(told.number("food")))
 
 
+def _of_the_group(told: Told) -> str:
+    """So many animals of several species."""
+    count = told.number("animals")
+    return ngettext("{count} animal", "{count} animals", count)
+
+
 _SENTENCES: dict[str, Sentence] = {
     **COMMON,
     "keeps-kin": _keeps_kin,
@@ -123,11 +151,14 @@ _SENTENCES: dict[str, Sentence] = {
     "grows-herd": _grows_herd,
     "saves-single": _saves_single,
     "scores-single": _scores_single,
+    "gains-group": _gains_group,
     "denies": _denies,
+    "denies-group": _denies_group,
     "hopes": _hopes,
     "takes-unknown": _takes_unknown,
     "takes-little": _takes_little,
     "prepares": _prepares,
+    "prepares-group": _prepares_group,
     "leaves-nothing": _leaves_nothing,
     "earns-crate": _earns_crate,
 }

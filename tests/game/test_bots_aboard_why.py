@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from bot_tables import decided
 
@@ -30,8 +30,8 @@ SECOND_ROUND = (
 """Red has the lions 2 and 3 and no food, green frog1 and two food tokens; red begins."""
 
 
-def reason(played: tuple[str, ...], move: str) -> Why:
-    state = game.new("aboard", ("green", "red"))
+def reason(played: tuple[str, ...], move: str, options: Mapping[str, bool] | None = None) -> Why:
+    state = game.new("aboard", ("green", "red"), options)
     for text in played:
         state.play(text)
     return explain(state.view(str(state.to_move)), state.parse(move))
@@ -58,6 +58,17 @@ def test_what_somebody_else_would_gain_by_is_denied_to_them() -> None:
 def test_a_split_prepares_what_can_be_paid_next() -> None:
     found = reason((*SECOND_ROUND, "split lion4"), "split fox2 fox3")
     assert found == Why("prepares", species="fox", count=3, points=16, price=2, safe=True)
+
+
+def test_the_points_of_a_group_of_several_species_are_those_of_all_of_it() -> None:
+    played = (*SECOND_ROUND[:-3], "deal sheep3", "deal monkey4", "deal fox3", "split giraffe1 bear1")
+    singles = {"singles_score": True}
+    assert reason(played, "split sheep3 monkey4", singles) == Why(
+        "prepares-group", animals=2, points=7, price=2, safe=True
+    )
+    assert reason((*played[:-1], "split sheep3 monkey4"), "take sheep3", singles) == Why(
+        "gains-group", animals=2, points=7, price=2
+    )
 
 
 def test_the_only_move_needs_no_other_reason() -> None:
@@ -107,8 +118,21 @@ def after_split(state: AnimalsOnBoard, move: game.Move) -> tuple[int, ...]:
 def check_gain(state: AnimalsOnBoard, move: game.Move, why: Why) -> None:
     group, herd = state.group_with(1 << move.a), herd_of(why)
     assert why.params["price"] == group.bit_count()
-    assert why.params["points"] == gain(state, state.turn, group & herd) > 0
+    assert why.params["points"] == gain(state, state.turn, group) > 0
+    assert why.code.endswith("herd") or group & KNOWN & ~herd == 0, "points of others told as this species' own"
     assert why.params["count"] == ((state.arks[state.turn] | group) & herd).bit_count()
+
+
+def check_mixed(group: int, why: Why) -> None:
+    """A group of several species is told as one: what all of it brings, and its price."""
+    assert why.params["animals"] == why.params["price"] == group.bit_count()
+    assert sum(group & herd != 0 for herd in HERDS) > 1
+
+
+def check_group_gain(state: AnimalsOnBoard, move: game.Move, why: Why) -> None:
+    group = state.group_with(1 << move.a)
+    check_mixed(group, why)
+    assert why.params["points"] == gain(state, state.turn, group) > 0
 
 
 def check_end(state: AnimalsOnBoard, move: game.Move, why: Why) -> None:
@@ -124,15 +148,19 @@ def check_denial(state: AnimalsOnBoard, move: game.Move, why: Why) -> None:
     group = state.group_with(1 << move.a if move.kind == "take" else move.a)
     assert seat in rivals(state)
     assert why.params["price"] == group.bit_count() <= state.food[seat]
-    assert why.params["points"] == gain(state, seat, group & herd_of(why))
-    assert gain(state, seat, group) > group.bit_count()
+    assert why.params["points"] == gain(state, seat, group) > group.bit_count()
+    if why.code == "denies-group":
+        check_mixed(group, why)
+    else:
+        assert why.params["count"] == ((state.arks[seat] | group) & herd_of(why)).bit_count()
 
 
 def check_preparation(state: AnimalsOnBoard, move: game.Move, why: Why) -> None:
     seat, price = state.turn, int(str(why.params["price"]))
     offers = [group for group in after_split(state, move) if group.bit_count() == price]
     assert price <= state.food[seat] + 1
-    assert any(gain(state, seat, group & herd_of(why)) == why.params["points"] for group in offers)
+    assert any(gain(state, seat, group) == why.params["points"] for group in offers)
+    assert why.params.get("animals", price) == price
     assert why.params["safe"] == all(state.food[rival] < price for rival in rivals(state))
 
 
@@ -168,7 +196,9 @@ def check_keeping(state: AnimalsOnBoard, move: game.Move, why: Why) -> None:
 CHECKS = {
     **dict.fromkeys(("completes-herd", "grows-herd", "saves-single", "scores-single"), check_gain),
     **dict.fromkeys(("keeps", "keeps-kin", "keeps-smallest", "keeps-greatest"), check_keeping),
-    "ends-game": check_end, "denies": check_denial, "prepares": check_preparation,
+    **dict.fromkeys(("denies", "denies-group"), check_denial),
+    **dict.fromkeys(("prepares", "prepares-group"), check_preparation),
+    "gains-group": check_group_gain, "ends-game": check_end,
     "leaves-nothing": check_nothing_left, "hopes": check_hope, "takes-unknown": check_unknown,
     "earns-crate": check_crate,
 }  # fmt: skip
