@@ -19,7 +19,7 @@ def courses(state: State, habits: Habits, stop: Stop) -> list[Course]:
     """What the player to move might do, the most promising first where that can be told."""
     moves = state.rules.moves
     if state.base == moves.WALL or (state.base == moves.DONE and state.left >= 0):
-        return [one.moves for one in programmes(state, habits, stop)[:FEW]]
+        return [one.moves for one in programmes(state, habits, stop)[:FEW]] or [habits.course(state)]
     if state.base in (moves.DRAW, moves.SWAP):
         draws: list[Course] = [(move,) for move in state.legal() if move.kind == "draw"]
         return draws + swaps(state) or [habits.course(state)]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from game.ark.actions.building import Building
 from game.ark.state import State
 from game.bots.ark_building import building_steps
 from game.bots.ark_habits import Habits
-from game.bots.ark_loading import loading_steps
+from game.bots.ark_loading import loading_steps, pair_steps
 from game.bots.ark_steps import Course, Step, follow
 from game.bots.ark_worth import lead
 from game.bots.bot import Stop
@@ -32,10 +33,10 @@ def next_steps(state: State, habits: Habits) -> list[Step]:
 
 
 def programmes(state: State, habits: Habits, stop: Stop) -> list[Programme]:
-    """Whole turns for the player to move, the most promising first; stopping at once is among them."""
+    """Whole turns for the player to move, the most promising first; none where there is not even time for one."""
     seat = state.seat
     beam = [Programme(0.0, (), state)]
-    found = [_stopped(beam[0], habits, seat)]
+    found = [_stopped(beam[0], habits, seat)] if may_stop(state) else []
     seen: set[object] = set()
     while beam and not stop():
         longer: list[Programme] = []
@@ -45,9 +46,22 @@ def programmes(state: State, habits: Habits, stop: Stop) -> list[Programme]:
         ended = [one for one in longer if turn_of(one.state) != turn_of(state)]
         beam = best_of([one for one in longer if turn_of(one.state) == turn_of(state)])
         found += ended
-        found += (_stopped(begun, habits, seat) for begun in beam)
+        found += (_stopped(begun, habits, seat) for begun in beam if may_stop(begun.state))
     found.sort(key=lambda one: one.worth, reverse=True)
     return found
+
+
+def may_stop(state: State) -> bool:
+    """Whether it makes sense to stop here: not while a pair can be loaded that brings more than it brings the others,
+    nor before the first piece of one's own Building, if pieces score.
+
+    What a position is worth is a guess, by which a pair in hand with a better enclosure in view may seem as good as
+    one on board; but loading points cannot be kept, and enclosures are taken by others.
+    """
+    asks = state.asks
+    if isinstance(asks, Building):
+        return not asks.worth or state.at > 0 or state.left < asks.lead
+    return all(step.worth <= 0 for step in pair_steps(state, state.left))
 
 
 def best_of(beginnings: list[Programme]) -> list[Programme]:

@@ -6,7 +6,7 @@ from game.ark.state import State
 from game.bots.ark_features import in_the_deluge
 from game.bots.ark_habits import Habits
 from game.bots.ark_imagining import begun, play_action, play_out
-from game.bots.ark_programmes import next_steps
+from game.bots.ark_programmes import may_stop, next_steps
 from game.bots.ark_steps import Course, follow
 from game.bots.ark_swaps import swaps
 from game.bots.ark_worth import lead
@@ -33,7 +33,7 @@ def steps(state: State, habits: Habits) -> list[Course]:
     """The steps that can be weighed; which bag to draw from is left to habit."""
     moves = state.rules.moves
     if state.base == moves.WALL or (state.base == moves.DONE and state.left >= 0):
-        return [step.moves for step in next_steps(state, habits)] + [habits.done]
+        return [step.moves for step in next_steps(state, habits)] + [habits.done] * may_stop(state)
     if state.base == moves.DRAW:
         return [habits.course(state)]
     if state.base == moves.SWAP:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from game.ark.actions.building import Building
 from game.ark.board import Enclosure
 from game.ark.state import State
 from game.bots.ark_pairing import best_pair, own_dividers, own_points, pair_for
@@ -84,8 +83,6 @@ def why_pitch(state: State, move: Move) -> Why | None:
     return _scores(state)
 
 
-def why_done(state: State, move: Move) -> Why | None:
+def why_built(state: State) -> Why:
     """What is not built stays in hand."""
-    if not isinstance(state.asks, Building):
-        return None
     return Why("keeps-pieces", dividers=state.dividers[state.seat], pitch=state.pitch[state.seat])

@@ -44,3 +44,10 @@ def why_food(state: State, move: Move) -> Why:
     if state.left == DELUGE:
         return Why("gets-rid-of-leftovers", what="food", count=state.food[seat], points=1)
     return Why("feeds", enclosure=enclosure.name, points=1)
+
+
+def why_loaded(state: State) -> Why:
+    """What could still be loaded waits, for there is no stopping unless something can."""
+    first = state.rules.moves.LOAD
+    pairs = {move.a for move in state.legal() if move.number >= first}
+    return Why("waits", pairs=len(pairs), food=state.food[state.seat] if state.rules.food else 0)

@@ -192,6 +192,12 @@ def _keeps_pieces(told: Told) -> str:
     return _("What is left is kept for a better place")
 
 
+def _waits(told: Told) -> str:
+    if told.number("pairs"):
+        return _("Those not on board yet wait for a better pen")
+    return _("The food is kept for pairs still to come")
+
+
 def _seals_for_pair(told: Told) -> str:
     missing = told.number("missing")
     if not missing:
@@ -259,6 +265,7 @@ _SENTENCES: dict[str, Sentence] = {
     "leads-hull": _leads_hull,
     "scores-piece": _scores_piece,
     "keeps-pieces": _keeps_pieces,
+    "waits": _waits,
     "seals-for-pair": _seals_for_pair,
     "feeds-for-pair": _feeds_for_pair,
     "feeds": _feeds,

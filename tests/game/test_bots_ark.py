@@ -16,7 +16,7 @@ from game.bots.ark_dice import Dice
 from game.bots.ark_features import NAMES, Look, features, rounds_left
 from game.bots.ark_habits import Habits
 from game.bots.ark_levels import ArkEasy, ArkHard, fingerprint
-from game.bots.ark_programmes import programmes, turn_of
+from game.bots.ark_programmes import may_stop, programmes, turn_of
 from game.bots.ark_search import Search
 from game.bots.ark_sites import all_open_sites, sites
 from game.bots.ark_steps import follow
@@ -145,7 +145,7 @@ def test_a_programme_is_a_whole_turn_of_legal_moves(name: str, kinds: tuple[str,
     looked_at = 0
     for state in turns(name, 2, 6, kinds)[:8]:
         found = programmes(state, Habits(Dice(1), state), never)
-        assert any(one.moves == (state.parse("done"),) for one in found)
+        assert any(one.moves == (state.parse("done"),) for one in found) == may_stop(state)
         assert [one.worth for one in found] == sorted((one.worth for one in found), reverse=True)
         for one in found[:5]:
             played = state.copy()
@@ -156,6 +156,14 @@ def test_a_programme_is_a_whole_turn_of_legal_moves(name: str, kinds: tuple[str,
             assert played.position() == one.state.position()
             looked_at += 1
     assert looked_at > 10
+
+
+def test_without_time_there_is_something_to_do_where_stopping_would_make_no_sense() -> None:
+    hurried = [state for state in turns("ark", 2, 6, ("done", "load", "food")) if not may_stop(state)]
+    assert hurried
+    for state in hurried:
+        assert not programmes(state, Habits(Dice(1), state), at_once)
+        assert choice("hard", state, 1, 0) != "done"
 
 
 def test_steps_end_at_the_first_move_that_is_no_longer_legal() -> None:

@@ -136,11 +136,17 @@ def seeks_partner(state: State, move: game.Move, params: dict[str, object]) -> N
     assert params["partners"] == sum(tile.partition("/")[0] in own for tile in bag)
 
 
+def waits(state: State, move: game.Move, params: dict[str, object]) -> None:
+    kinds = Counter(one.kind for one in state.legal())
+    assert bool(params["pairs"]) == bool(kinds["load"])
+    assert params["pairs"] or (params["food"] and kinds["food"])
+
+
 CHECKS: dict[str, Callable[[State, game.Move, dict[str, object]], None]] = {
     "loads-pair": loads_pair, "saves-pair": saves_pair, "closes-enclosure": closes, "closes-room": closes,
     "prepares": prepares, "leads-hull": leads_hull, "seals-for-pair": seals, "feeds-for-pair": feeds_for,
     "feeds": scores, "scores-piece": scores, "pairs-own": pairs_own, "shares-pair": shares_pair, "gathers": gathers,
-    "seeks-partner": seeks_partner,
+    "seeks-partner": seeks_partner, "waits": waits,
 }  # fmt: skip
 
 
