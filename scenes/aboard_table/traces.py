@@ -12,10 +12,10 @@ from scenes.aboard_table.paintings import MAT_RADIUS
 from scenes.aboard_table.picture import AboardPicture
 from scenes.paint import Brush
 from scenes.table.play import Playing
-from scenes.table.traces import draw_trace
-from scenes.theme import GOLD, INK
+from scenes.table.traces import TRACE, draw_trace
+from scenes.theme import INK
 
-_RINGS = ((INK, 10.0, 10.0), (GOLD, 8.0, 6.0))
+_RINGS = ((INK, 10.0, 10.0), (TRACE, 8.0, 6.0))
 """The ring of a mat, which must stand out on sand: colour, how far it reaches, and its width, in units."""
 
 

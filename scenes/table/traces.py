@@ -12,9 +12,11 @@ from scenes.paint import Brush
 from scenes.table.ark import ArkView
 from scenes.table.frame import Frame
 from scenes.table.picture import Picture
-from scenes.theme import GOLD, INK
+from scenes.theme import CREAM, INK
 
 _LAID = frozenset({"divider-laid", "pitch-laid", "food-laid", "pair-loaded"})
+TRACE = CREAM
+"""The colour of the rings: not gold, in which the lantern rings what is to be clicked."""
 _REACH, _LINE, _RADIUS = 6.0, 4.0, 14.0
 _ON_ARK = frozenset({"edge", "field", "square", "enclosure"})
 
@@ -85,7 +87,7 @@ def _moved(event: Event) -> tuple[Place, ...]:
 def draw_trace(target: Surface, brush: Brush, rect: Rect, round_: bool = False) -> None:
     """Draw the ring round a thing that lies in a rectangle; ``round_`` where the thing is a disc."""
     ring = rect.inflate(2 * brush.layout.px(_REACH), 2 * brush.layout.px(_REACH))
-    for colour, line in ((INK, _LINE + 2), (GOLD, _LINE)):
+    for colour, line in ((INK, _LINE + 2), (TRACE, _LINE)):
         if round_:
             brush.disc(target, ring.center, ring.width / 2 / brush.layout.u, "", colour, line)
         else:
