@@ -78,7 +78,7 @@ def kept_match(command: Command) -> Kept | None:
         return saves.load(command.file), saves.slot_of(command.file)
     latest = saves.latest()
     if latest is None:
-        raise BadCommand("nothing-to-continue")
+        raise BadCommand("open-elsewhere" if saves.any_running() else "nothing-to-continue")
     return saves.load(latest.path), saves.slot_of(latest.path)
 
 

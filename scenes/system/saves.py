@@ -113,6 +113,10 @@ class Saves:
         kept = self._entries(f"{_AUTO}*.json")
         return next((entry for entry in kept if entry.save and not entry.save.over and not entry.running), None)
 
+    def any_running(self) -> bool:
+        """Whether some match that the program keeps is played in a window just now."""
+        return any(entry.running for entry in self._read(f"{_AUTO}*.json"))
+
     def load(self, path: Path) -> Save:
         """The save in a file of this folder or any other, replayed; raises :class:`BadSave`.
 

@@ -55,6 +55,7 @@ def _command_sentences() -> dict[str, str]:
         "unexpected-word": _("The word '{word}' is one too many; --help lists what can be asked for."),
         "continue-and-file": _("Either --continue or the file '{file}': only one match can be opened."),
         "nothing-to-continue": _("There is no match to go on with."),
+        "open-elsewhere": _("The match to go on with is open in another window."),
         "begun-already": _("A match that has begun already goes on as it is, without {flag}."),
         "value-missing": _("After {flag} its value is missing; --help tells which it can be."),
         "value-unwanted": _("The flag {flag} takes no value."),

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
 from aboard_hand import Player, plan_of
+from kept_matches import Folder
 from sitting import RECORDS, Sitting
 
 from game import Record
@@ -21,8 +23,9 @@ from scenes.match_setup import MatchPlan, RecordFiles, scene_for
 from scenes.opening import open_text
 from scenes.options import BadCommand, read
 from scenes.replay import Replay
+from scenes.system.locks import take
 from scenes.system.save import BadSave, save_of, text_of
-from scenes.system.saves import Saves
+from scenes.system.saves import Saves, lock_of
 from scenes.table.picture import Seat
 from scenes.table.scene import TableScene
 from scenes.title import Title
@@ -114,6 +117,15 @@ def test_a_match_that_goes_on_is_recorded_whole(app: App, unfinished: Path, tmp_
 def test_continue_without_a_match_is_one_sentence(home: Saves) -> None:
     with pytest.raises(BadCommand, match="nothing-to-continue"):
         kept_match(read(["--continue"]))
+
+
+def test_continue_says_that_the_match_is_open_in_another_window(home: Saves) -> None:
+    path = Folder(home, datetime.now().astimezone()).add("auto-7.json", "ark-2-greedy", 0.5)
+    lock = take(lock_of(path))
+    with pytest.raises(BadCommand, match="open-elsewhere"):
+        kept_match(read(["--continue"]))
+    lock.release()
+    assert kept_match(read(["--continue"]))
 
 
 @pytest.mark.parametrize("text", [b"", b"{}", b'{"format": 1, "version": 99}'])
