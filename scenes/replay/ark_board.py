@@ -111,9 +111,12 @@ class ArkBoard(Board[Picture]):
             draw_tags(self.brush, target, rings[-1], event.points, event.player)
 
     def _done(self) -> Event | None:
+        """What is ringed: what the line of the log tells, or else what is most telling."""
         events = [event for event in self.past.events_to(self.moment) if event.kind in _RINGED]
         events = [event for event in events if event.target[0] not in ("bag", "drawn", "completed")]
-        return min(events, key=lambda event: _RINGED.index(event.kind), default=None)
+        line = self.line
+        told = [event for event in events if line and (event.player, event.what) == (line.colour, line.what)]
+        return min(told or events, key=lambda event: _RINGED.index(event.kind), default=None)
 
     def _ring(self, target: Surface, event: Event, place: Place) -> Rect:
         if place[0] == "enclosure":

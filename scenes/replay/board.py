@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 
 from game.core import Event
 from scenes.paint import Brush
+from scenes.replay.entries import Entry
 from scenes.replay.past import Past
 from scenes.table.director import Director
 from scenes.table.following import Following
@@ -30,6 +31,8 @@ class Board(ABC, Generic[P]):
         self.hearing = Hearing()
         self.moment = 0
         """The moment that is shown, or is on its way."""
+        self.line: Entry | None = None
+        """The line of the log that is gold: among all that a moment has brought it tells what is looked at."""
         self._timeline = Timeline(picture, past.steps)
         self.see_through = False
         """Whether that button is held."""

@@ -126,6 +126,7 @@ class PastScreen(Screen):
         self.onward.enabled = self.leads_on
         self.bar.show(self.moment, self.playing)
         self.story.show(self.moment)
+        self.board.line = self.story.gold
         self.stale = True
 
     # -- moving through time by hand, which ends playing

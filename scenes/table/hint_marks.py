@@ -102,10 +102,11 @@ class HintMarks:
 
 
 def draw_sign(brush: Brush, target: Surface, rect: Rect) -> None:
-    """The sign of the lantern at the corner of its ring."""
-    off = brush.layout.px(_CLEAR)
-    at = (rect.left - off, rect.top - off)
-    brush.disc(target, at, _SIGN / 2 + 6, PARCHMENT, INK, 3)
+    """The sign of the lantern at the corner of its ring, or as near to it as the window lets it be seen whole."""
+    off, radius = brush.layout.px(_CLEAR), _SIGN / 2 + 6
+    least = brush.layout.px(radius + 2)
+    at = (max(least, rect.left - off), max(least, rect.top - off))
+    brush.disc(target, at, radius, PARCHMENT, INK, 3)
     brush.picture(target, "icons/hint", at, _SIGN)
 
 

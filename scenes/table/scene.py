@@ -140,6 +140,16 @@ class TableScene(Scene):
             self._press(event.pos)
         elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             self._release(event.pos)
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
+            self._set_back()
+
+    def _set_back(self) -> bool:
+        """Put back what is in hand; whether anything was."""
+        holds = bool(self.table.hand and self.table.hand.holds)
+        if holds:
+            self.table.use(UNDO)
+            self.stale = True
+        return holds
 
     def _use_keys(self, event: pygame.event.Event) -> None:
         if self.steering.takes(event):
@@ -151,9 +161,9 @@ class TableScene(Scene):
 
     def _take_key(self, event: pygame.event.Event) -> None:
         """A key that means the same wherever the focus is."""
-        if event.key == pygame.K_ESCAPE and self.table.hand and self.table.hand.holds:
-            self.table.use(UNDO)
-        elif event.key in (pygame.K_ESCAPE, pygame.K_PAUSE):
+        if event.key == pygame.K_ESCAPE and self._set_back():
+            return
+        if event.key in (pygame.K_ESCAPE, pygame.K_PAUSE):
             self._pause()
         elif tool := key_of(event):
             self.table.use(tool)

@@ -66,6 +66,19 @@ def test_the_match_waits_while_its_log_is_open(sit: Sit) -> None:
     assert len(scene.past.match.made) > made
 
 
+def test_the_ring_goes_round_what_the_gold_line_tells(sit: Sit) -> None:
+    sitting = sit("instant", game="family")
+    sitting.hand.key(pygame.K_l)
+    scene = looking_back(sitting.app)
+    lines = scene.story.lines
+    for entry in [one for one in lines.entries if one.kind == "tile-dealt"][:6]:
+        row = list(lines.entries).index(entry) - lines.top
+        sitting.hand.click((lines.rect.centerx, lines.rect.top + round((row + 0.5) * lines.row)))
+        assert scene.story.gold is entry
+        ringed = scene.board._done()
+        assert ringed and (ringed.player, ringed.what) == (entry.colour, entry.what)
+
+
 def family_look_back(sit: Sit, speed: str = "normal") -> tuple[Sitting, LookBack]:
     sitting = sit(speed, game="family")
     sitting.hand.key(pygame.K_l)

@@ -361,6 +361,24 @@ def test_settings_and_escape_pause_the_match_and_it_goes_on(sit: Sit) -> None:
     assert isinstance(sitting.app.stack.top, Pause)
 
 
+@pytest.mark.parametrize("by_key", [True, False], ids=["Escape", "right click"])
+def test_what_is_in_hand_is_put_back_before_anything_else(sit: Sit, by_key: bool) -> None:
+    sitting = sit("instant", moves=moves_before("ark-2-greedy", "load"))
+    scene = sitting.scene
+    held = next(target for target in sitting.table.marks.legal if target[0] == "held")
+    sitting.click(held)
+    assert scene.table.hand.holds
+    for _ in range(2):
+        assert sitting.app.stack.top is scene
+        if by_key:
+            sitting.hand.key(pygame.K_ESCAPE)
+        else:
+            pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(5, 300), button=3))
+            sitting.app.frame()
+        assert not scene.table.hand.holds
+    assert (sitting.app.stack.top is scene) != by_key
+
+
 def test_the_house_asks_whether_to_leave_and_leads_to_the_title(sit: Sit) -> None:
     sitting = sit("instant")
     scene = sitting.scene
