@@ -19,6 +19,8 @@ _FILES = {
 }
 _KEPT_TEXTS = 1500
 _MISSING_GLYPH = (0, 0, 0, 0)
+_UNKNOWN, _PROBE = "\ue000", 32
+"""A letter that no face has, and the size in pixels at which others are compared with it."""
 ELLIPSIS = "…"
 _NARROW_SPACES = 20
 """Pixels of type below which the spaces of Poppins Black are too narrow."""
@@ -114,6 +116,16 @@ def _spaced(text: str, face: str, px: int) -> str:
 def _bytes(face: str) -> bytes:
     package, name = _FILES[face]
     return (resources.files(package) / "files" / name).read_bytes()
+
+
+@lru_cache(maxsize=4096)
+def drawable(letter: str) -> bool:
+    """Whether texts can show a letter, and not the empty box that stands for those which their faces lack."""
+    if letter.isascii() or not letter.isprintable():
+        return letter.isprintable()
+    pygame.font.init()
+    font = pygame.font.Font(io.BytesIO(_bytes(BLACK)), _PROBE)
+    return font.metrics(letter) != font.metrics(_UNKNOWN)
 
 
 @lru_cache(maxsize=4096)

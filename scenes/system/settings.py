@@ -6,12 +6,14 @@ import os
 from contextlib import suppress
 from itertools import islice
 from pathlib import Path
+from unicodedata import normalize
 
 import msgspec
 import platformdirs
 
 from game.files import read_within, write_whole
 from scenes.system import texts
+from scenes.system.fonts import drawable
 
 HUMAN = "human"
 """Who plays on a seat that a person has taken; else the name of a bot."""
@@ -32,7 +34,7 @@ _MOST_BYTES = 100_000
 
 def shown_name(name: str, most: int) -> str:
     """A name without what cannot be shown, of no more letters than that."""
-    return "".join(islice(filter(str.isprintable, name.lstrip()), most)).strip()
+    return "".join(islice(filter(drawable, normalize("NFC", name).lstrip()), most)).strip()
 
 
 class SeatSetting(msgspec.Struct):

@@ -8,6 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.paint import Brush
+from scenes.system.fonts import drawable
 from scenes.theme import FREDOKA, GOLD, INK, OFF_TEXT, WOOD
 from scenes.widgets.base import Widget
 
@@ -36,7 +37,7 @@ class TextEntry(Widget):
         units: float = 36,
         faint: bool = True,
         icon: str = "",
-        allowed: Callable[[str], bool] = str.isprintable,
+        allowed: Callable[[str], bool] = drawable,
     ) -> None:
         super().__init__(rect)
         self.text = text

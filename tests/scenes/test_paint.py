@@ -9,6 +9,8 @@ from pygame import Rect, Surface
 from scenes.layout import Layout
 from scenes.paint import Brush
 from scenes.system.art import Art
+from scenes.system.fonts import drawable
+from scenes.system.settings import shown_name
 from scenes.theme import GOLD, GOLD_BUTTON, INK, PANEL
 
 ROUNDING = 4
@@ -40,3 +42,17 @@ def _painted(brush: Brush, place: Rect) -> bytes:
     brush.plate(target, place.move(30, 20), GOLD_BUTTON)
     brush.box(target, place.move(60, 40), GOLD, 18, INK, 5)
     return pygame.image.tobytes(target, "RGB")
+
+
+@pytest.mark.parametrize("letter", "aß é ń ř ț ’ —".replace(" ", ""))
+def test_letters_that_the_faces_have_are_drawn(letter: str) -> None:
+    assert drawable(letter)
+
+
+@pytest.mark.parametrize("letter", ["日", "😀", "ш", "\u0301", "\n", "\u200b"], ids=ascii)
+def test_letters_that_would_show_as_boxes_are_not(letter: str) -> None:
+    assert not drawable(letter)
+
+
+def test_names_keep_what_can_be_drawn() -> None:
+    assert shown_name(" Zoe\u0308 日本 😀 an Bord", 60) == "Zoë   an Bord"
