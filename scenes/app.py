@@ -187,7 +187,7 @@ class App:
         return self._wipe is not None or bool(self.shown_notice and self.shown_notice.moving)
 
     def notice(self, sentence: str) -> None:
-        """Show a sentence at the foot of the window for a while, in the place of one that is there."""
+        """Show a sentence at the top of the window for a while, in the place of one that is there."""
         self.shown_notice, self._exposed = Notice(sentence, self.settings.pace), True
 
     def _age_notice(self, dt: float) -> None:

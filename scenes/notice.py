@@ -1,4 +1,8 @@
-"""A sentence that comes up at the foot of the window, over whatever is shown, and goes by itself."""
+"""A sentence that comes down at the top of the window, over whatever is shown, and goes by itself.
+
+Every screen has a heading or a sign there, between the small buttons at the left and the log at the right: at a table
+it covers nothing that is clicked.
+"""
 
 from __future__ import annotations
 
@@ -10,11 +14,11 @@ from scenes.paint import Brush
 from scenes.theme import GOLD_DEEP, PANEL, TEXT
 
 _RISING = 0.2
-"""Seconds of coming up and of going, at normal speed."""
+"""Seconds of coming down and of going, at normal speed."""
 _LASTING, _PER_LETTER = 3.0, 0.05
 """Seconds for which it stays, and for each letter that is to be read."""
-_WIDEST, _UNITS = 1180.0, 30.0
-_PADDING_X, _PADDING_Y, _ABOVE_FOOT = 36.0, 20.0, 26.0
+_WIDEST, _UNITS = 900.0, 28.0
+_PADDING_X, _PADDING_Y, _FROM_TOP = 32.0, 14.0, 14.0
 _STYLE = PANEL.but(rings=((GOLD_DEEP, 5.0),))
 
 
@@ -48,7 +52,7 @@ class Notice:
         return pressed
 
     def draw(self, target: Surface, brush: Brush) -> None:
-        """Draw it as far as it has come up."""
+        """Draw it as far as it has come down."""
         rect = self.rect(brush)
         brush.plate(target, rect, _STYLE)
         words = self._words(brush)
@@ -64,14 +68,11 @@ class Notice:
         """Where it lies now, in pixels."""
         layout = brush.layout
         rect = self._words(brush).get_rect().inflate(2 * layout.px(_PADDING_X), 2 * layout.px(_PADDING_Y))
-        hidden = rect.height + layout.px(_ABOVE_FOOT)
-        rect.midbottom = (
-            layout.size[0] // 2,
-            layout.size[1] - layout.px(_ABOVE_FOOT) + round(hidden * self._below()),
-        )
+        hidden = rect.height + layout.px(_FROM_TOP)
+        rect.midtop = (layout.size[0] // 2, layout.px(_FROM_TOP) - round(hidden * self._above()))
         return rect
 
-    def _below(self) -> float:
-        """Which part of its height it is still, or again, below its place."""
+    def _above(self) -> float:
+        """Which part of its height it is still, or again, above its place."""
         since = min(self._age, self._stays + self._rising - self._age)
         return 1 - min(1.0, max(0.0, since) / self._rising) if self._rising else 0.0

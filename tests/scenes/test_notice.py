@@ -6,8 +6,11 @@ from typing import Any
 
 import pygame
 import pytest
+from aboard_hand import plan_of
 
+from scenes import aboard
 from scenes.app import App
+from scenes.handover import Handover
 from scenes.title import Title
 
 SENTENCE = "This match cannot be saved just now."
@@ -73,8 +76,7 @@ def test_a_newer_one_takes_its_place(title: App) -> None:
 def test_a_click_on_it_ends_it_and_means_nothing_below(title: App, hand: Any) -> None:
     title.notice(SENTENCE)
     hand.wait(0.5)
-    width, height = title.layout.size
-    hand.click((width // 2, height - title.layout.px(50)))
+    hand.click((title.layout.size[0] // 2, title.layout.px(30)))
     hand.wait(0.1)
     assert title.shown_notice is None
     assert isinstance(title.stack.top, Title)
@@ -88,3 +90,18 @@ def test_it_lies_within_the_window(make_app: Any, size: tuple[int, int]) -> None
     app.frame()
     assert app.shown_notice
     assert app.layout.screen.contains(app.shown_notice.rect(app.brush))
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1920, 1080)])
+def test_it_covers_nothing_that_is_clicked_on_meadow_and_curtain(make_app: Any, size: tuple[int, int]) -> None:
+    app = make_app(size)
+    app.stack.push(aboard.begin(app, plan_of(("human", "human"), 1)))
+    app.notice(" ".join([SENTENCE] * 2))
+    seen = set()
+    for _ in range(30):
+        app.frame()
+        assert app.shown_notice and app.stack.top
+        rect = app.shown_notice.rect(app.brush)
+        assert not [widget for widget in app.stack.top.controls if widget.rect.colliderect(rect)]
+        seen.add(type(app.stack.top))
+    assert Handover in seen
