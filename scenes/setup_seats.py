@@ -101,12 +101,11 @@ class SeatCard:
         """How well the computer plays, or whether the person has hints."""
         if self.seat.player == HUMAN:
             return [self._hints()]
-        count = len(bots.LEVELS)
+        words = [labels.level(bot) for bot in bots.LEVELS]
         return [
-            Choice(self.grid.level(i, count), self._sitter(bot), labels.level(bot), chosen=bot == self.seat.player,
-                   units=28 if self.grid.tall else 22)
-            for i, bot in enumerate(bots.LEVELS)
-        ]  # fmt: skip
+            Choice(rect, self._sitter(bot), word, chosen=bot == self.seat.player, units=28 if self.grid.tall else 22)
+            for bot, word, rect in zip(bots.LEVELS, words, self.grid.levels(words), strict=True)
+        ]
 
     def _hints(self) -> Widget:
         def allow(on: bool) -> None:

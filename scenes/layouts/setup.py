@@ -6,6 +6,7 @@ On windows between 16:9 and 4:3 the heights of the taller grid shrink with the w
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from pygame import Rect
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
 
 TALL_HEIGHT = 1440.0
 _GAP = 4.0
+_ROUND_WORD = 4
+"""How much room there is round a word on a button, in letters."""
 
 
 class Panel:
@@ -86,14 +89,20 @@ class SeatGrid(Panel):
         """The middle of what the chosen one of them means; taller windows leave it out."""
         return None if self.tall else self.point(168, 466)
 
-    def level(self, index: int, count: int) -> Rect:
-        """One of the buttons of how well the computer plays."""
-        row = self.box(21, 490, 412, 83) if self.tall else self.box(20, 496, 296, 64)
-        return self.share(row, index, count)
+    def levels(self, words: Sequence[str]) -> list[Rect]:
+        """The buttons of how well the computer plays, each as wide as its word asks for."""
+        row, gap = self.hints(), _GAP * self.layout.u
+        each = (row.width - gap * (len(words) - 1)) / sum(len(word) + _ROUND_WORD for word in words)
+        lefts = [row.left + gap * i + each * sum(len(w) + _ROUND_WORD for w in words[:i]) for i in range(len(words))]
+        widths = [each * (len(word) + _ROUND_WORD) for word in words]
+        return [
+            Rect(round(left), row.top, round(left + width) - round(left), row.height)
+            for left, width in zip(lefts, widths, strict=True)
+        ]
 
     def hints(self) -> Rect:
         """Where the lantern, its word and its switch stand, for a click."""
-        return self.box(21, 490, 412, 83) if self.tall else self.box(20, 496, 296, 64)
+        return self.box(21, 490, 412, 83) if self.tall else self.box(11, 496, 314, 64)
 
     def lantern(self) -> tuple[int, int]:
         """The middle of the lantern."""

@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.aboard import PUBLISHED
+from game.bots import LEVELS
 from scenes.app import App
 from scenes.draft import Draft, known_seats, usual_seats
 from scenes.house_rules import HouseRules
@@ -14,8 +15,10 @@ from scenes.setup import Setup
 from scenes.system.settings import SeatSetting, load
 from scenes.title import Title
 from scenes.widgets import TextEntry
+from scenes.words.labels import level
 
 HUMAN, COMPUTER, NOBODY = range(3)
+LEVEL_WORDS = [level(name) for name in LEVELS]
 CTRL = pygame.KMOD_CTRL
 
 
@@ -45,7 +48,7 @@ def test_somebody_joins_leaves_and_is_played_by_the_computer(app, hand, setup) -
 
 def test_the_computer_plays_at_the_level_chosen(app, hand, setup) -> None:
     hand.click(seat(app, 1).kind(COMPUTER).center)
-    hand.click(seat(app, 1).level(0, 3).center)
+    hand.click(seat(app, 1).levels(LEVEL_WORDS)[0].center)
     assert setup.draft.seats[1].player == "easy"
     assert setup.draft.plan().seats[1].kind == "easy"
 
@@ -193,7 +196,7 @@ def test_each_person_may_have_hints_or_not_and_the_computer_needs_none(app, hand
     hand.click(seat(app, 1).hints().center)
     hand.click(seat(app, 2).kind(COMPUTER).center)
     assert setup.draft.plan().hints == {"green", "red"}
-    assert seat(app, 2).hints().contains(seat(app, 2).level(1, 3))
+    assert all(seat(app, 2).hints().contains(rect) for rect in seat(app, 2).levels(LEVEL_WORDS))
 
 
 @pytest.mark.parametrize(("place", "left"), [(0, {"glow"}), (1, {"projections"})], ids=["points", "moves"])
