@@ -156,7 +156,7 @@ class AboardGrid:
 
     def score_button(self, index: int) -> Rect:
         """One of the four buttons: Title, keeping the match, watching it again, Play again."""
-        left, width = ((1066, 172), (1252, 92), (1358, 266), (1638, 266))[index]
+        left, width = ((1066, 180), (1260, 92), (1366, 276), (1656, 248))[index]
         return self._foot(self.layout.box(left, 948, width, 104))
 
     def _foot(self, rect: Rect) -> Rect:
