@@ -53,11 +53,11 @@ class AboardScoring(ScoreScreen):
     def place(self, layout: Layout) -> Sequence[Widget]:
         self.gangway = Gangway(self.brush, self.sheet.pairs)
         grid = layout.aboard
-        title = Button(grid.score_button(0), self.back, words.title_button(), "icons/home", units=32, icon_units=48)
+        title = Button(grid.score_button(0), self.back, words.title_button(), "icons/home", units=32, icon_units=42)
         keep = Button(grid.score_button(1), self.ask_to_keep, icon="icons/save", icon_units=54)
-        watch = Button(grid.score_button(2), self.watch, watch_again(), "icons/replay", units=32, icon_units=48)
+        watch = Button(grid.score_button(2), self.watch, watch_again(), "icons/replay", units=32, icon_units=42)
         again = Button(grid.score_button(3), self.play_again, words.again_button(), "icons/done-light",
-                       style=GREEN_BUTTON, units=32, icon_units=48)  # fmt: skip
+                       style=GREEN_BUTTON, units=32, icon_units=42)  # fmt: skip
         return [title, keep, watch, again]
 
     # -- drawing

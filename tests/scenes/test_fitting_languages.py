@@ -101,7 +101,7 @@ def test_no_word_is_cut_in_any_language(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_a_word_that_is_cut_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    reader = Reader(NARROWEST, monkeypatch)
+    reader = read(monkeypatch, NARROWEST, ())
     reader.app.brush.fonts.fit("A word much too long", "fredoka", 20, 40, 18)
     assert (texts.ENGLISH, "A word much too long") in reader.cut
 
