@@ -52,12 +52,12 @@ class Glancing(App):
     def __init__(self, size: tuple[int, int], clock: Clock, settings: Settings, every: int) -> None:
         screen = _Seen(size)
         super().__init__(screen, clock, settings)
-        self._every, self._frames, self._unseen = every, 0, False
+        self.every, self._frames, self._unseen = every, 0, False
         screen.app = self
 
     def _show(self) -> None:
         self._frames += 1
-        if self.mishaps or self._frames % self._every == 0:  # where errors are met, those of drawing are as well
+        if self.mishaps or self._frames % self.every == 0:  # where errors are met, those of drawing are as well
             self._unseen = False
             super()._show()
         else:

@@ -204,6 +204,7 @@ def test_the_card_is_opened_only_after_the_first_frame_and_closed_with_the_windo
             ears.calls.append("draw")
             self.app.quit()
 
+    app.every = 1
     app.run(Short())
     assert ears.calls == ["draw", "open", "close"]
 
