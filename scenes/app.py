@@ -190,6 +190,10 @@ class App:
         """Show a sentence at the top of the window for a while, in the place of one that is there."""
         self.shown_notice, self._exposed = Notice(sentence, self.settings.pace), True
 
+    @property
+    def _notices_low(self) -> bool:
+        return bool(self.stack.top and self.stack.top.notices_low)
+
     def _age_notice(self, dt: float) -> None:
         if self.shown_notice:
             self.shown_notice.update(dt)
@@ -208,7 +212,7 @@ class App:
         if self._wipe:
             self._wipe.draw(self.screen.surface(), self.brush)
         if self.shown_notice:
-            self.shown_notice.draw(self.screen.surface(), self.brush)
+            self.shown_notice.draw(self.screen.surface(), self.brush, self._notices_low)
         self.screen.flip()
 
     def _show_stretched(self, before: pygame.Surface) -> None:
@@ -243,7 +247,7 @@ class App:
             keep_window(self)
         elif heed(self, event):
             return
-        elif self.shown_notice and self.shown_notice.takes(event, self.brush):
+        elif self.shown_notice and self.shown_notice.takes(event, self.brush, self._notices_low):
             self._exposed = True
         elif self.stack.top and getattr(event, "button", 1) <= _KNOWN_BUTTONS:
             self.pointer = getattr(event, "pos", self.pointer)

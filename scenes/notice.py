@@ -1,7 +1,8 @@
 """A sentence that comes down at the top of the window, over whatever is shown, and goes by itself.
 
-Every screen has a heading or a sign there, between the small buttons at the left and the log at the right: at a table
-it covers nothing that is clicked.
+Most screens have a heading or a sign there, between the small buttons at the left and the log at the right.  At a
+table of the ark, where actions are chosen at the top, it comes down over the prompt.  So it covers nothing that is
+clicked.
 """
 
 from __future__ import annotations
@@ -23,7 +24,10 @@ _STYLE = PANEL.but(rings=((GOLD_DEEP, 5.0),))
 
 
 class Notice:
-    """``pace`` stretches the time in which it comes and goes, as it does all motion.  A click on it ends it."""
+    """``pace`` stretches the time in which it comes and goes, as it does all motion.  A click on it ends it.
+
+    ``low`` is whether it lies over the prompt, as the scene that is shown has it.
+    """
 
     def __init__(self, sentence: str, pace: float) -> None:
         self.sentence = sentence
@@ -44,16 +48,16 @@ class Notice:
         """Let time pass."""
         self._age += dt
 
-    def takes(self, event: pygame.event.Event, brush: Brush) -> bool:
+    def takes(self, event: pygame.event.Event, brush: Brush, low: bool = False) -> bool:
         """Whether a press is meant for the notice, which goes then."""
-        pressed = event.type == pygame.MOUSEBUTTONDOWN and self.rect(brush).collidepoint(event.pos)
+        pressed = event.type == pygame.MOUSEBUTTONDOWN and self.rect(brush, low).collidepoint(event.pos)
         if pressed:
             self._age = max(self._age, self._stays)
         return pressed
 
-    def draw(self, target: Surface, brush: Brush) -> None:
+    def draw(self, target: Surface, brush: Brush, low: bool = False) -> None:
         """Draw it as far as it has come down."""
-        rect = self.rect(brush)
+        rect = self.rect(brush, low)
         brush.plate(target, rect, _STYLE)
         words = self._words(brush)
         target.blit(words, words.get_rect(center=rect.center))
@@ -64,12 +68,15 @@ class Notice:
     def _room(self, layout: Layout) -> int:
         return min(layout.px(_WIDEST), layout.size[0] - layout.px(4 * _PADDING_X))
 
-    def rect(self, brush: Brush) -> Rect:
+    def rect(self, brush: Brush, low: bool = False) -> Rect:
         """Where it lies now, in pixels."""
         layout = brush.layout
         rect = self._words(brush).get_rect().inflate(2 * layout.px(_PADDING_X), 2 * layout.px(_PADDING_Y))
         hidden = rect.height + layout.px(_FROM_TOP)
-        rect.midtop = (layout.size[0] // 2, layout.px(_FROM_TOP) - round(hidden * self._above()))
+        rect.midtop = (layout.size[0] // 2, layout.px(_FROM_TOP))
+        if low:
+            rect.midbottom = layout.prompt().midbottom
+        rect.y -= round(hidden * self._above())
         return rect
 
     def _above(self) -> float:

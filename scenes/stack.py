@@ -22,6 +22,8 @@ class Scene:
     """
 
     see_through = False
+    notices_low = False
+    """Whether notices lie over the prompt, since the top is for things to click."""
 
     def __init__(self) -> None:
         self.stale = True

@@ -51,6 +51,7 @@ def begin(app: App, plan: MatchPlan) -> Scene:
 class TableScene(Scene):
     """One phase at the table; ``phases`` are those of the position that it shows."""
 
+    notices_low = True
     phases: tuple[str, ...] = ()
 
     def __init__(self, table: Table) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pygame
 import pytest
 from aboard_hand import plan_of
+from sitting import Sitting
 
 from scenes import aboard
 from scenes.app import App
@@ -90,6 +91,19 @@ def test_it_lies_within_the_window(make_app: Any, size: tuple[int, int]) -> None
     app.frame()
     assert app.shown_notice
     assert app.layout.screen.contains(app.shown_notice.rect(app.brush))
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1920, 1080)])
+def test_at_a_table_of_the_ark_it_leaves_actions_and_panels_free(make_app: Any, hand_on: Any, size: Any) -> None:
+    app = make_app(size)
+    sitting = Sitting(app, hand_on)
+    app.notice(" ".join([SENTENCE] * 2))
+    app.frame()
+    assert app.shown_notice and app.stack.top
+    rect, layout = app.shown_notice.rect(app.brush, app.stack.top.notices_low), app.layout
+    frame, picture = sitting.table.frame, sitting.table.picture
+    taken = [layout.action_board(), layout.done(), *(frame.panels.rect(picture, one.colour) for one in picture.seats)]
+    assert not [one for one in taken if one.colliderect(rect)]
 
 
 @pytest.mark.parametrize("size", [(1024, 768), (1920, 1080)])

@@ -22,7 +22,7 @@ from scenes.table import motion
 from scenes.table.hands.trading import BACK, DRAW
 from scenes.table.scene import TableScene
 from scenes.table.traces import Traces
-from scenes.theme import GOLD
+from scenes.theme import CREAM
 from scenes.title import Title
 from scenes.words import labels
 
@@ -302,7 +302,7 @@ def test_the_rings_are_to_be_seen_while_a_person_decides(sit: Sit) -> None:
     after = before.copy()
     sitting.scene.draw(after)
     ring = table.ark.place(("edge", "c1N"), "", table.picture)[0].inflate(8, 8)
-    assert before.get_at(ring.midtop) == pygame.Color(GOLD) != after.get_at(ring.midtop)
+    assert before.get_at(ring.midtop) == pygame.Color(CREAM) != after.get_at(ring.midtop)
 
 
 def test_what_a_computer_sends_takes_or_swaps_is_ringed_too_but_not_what_is_dealt() -> None:
