@@ -14,6 +14,7 @@ from scenes.aboard_table.hands import SPLIT, KeepHand, Target, TurnHand
 from scenes.aboard_table.meadow import MeadowPlan
 from scenes.aboard_table.tools import ToolButton
 from scenes.paint import Brush
+from scenes.table.advice import own_view
 from scenes.table.hint_marks import draw_ring, draw_sign
 from scenes.table.lantern import LANTERN, LIT, OFF
 from scenes.theme import GOLD
@@ -38,14 +39,9 @@ def aloud(state: State, colour: str) -> View:
     return state.view(colour).openly()
 
 
-def to_oneself(state: State, colour: str) -> View:
-    """What a player who is alone with the mouse, or before whom the others look away, may be told."""
-    return state.view(colour)
-
-
 def among_people(state: State, colour: str) -> View:
     """The same where several people share the mouse: they look away only while a secret is chosen."""
-    return to_oneself(state, colour) if state.position()["phase"] == SETUP else aloud(state, colour)
+    return own_view(state, colour) if state.position()["phase"] == SETUP else aloud(state, colour)
 
 
 # -- which clicks

@@ -10,11 +10,11 @@ from game.aboard.state import SETUP
 from game.core import DARK, Event, Line, Reason
 from scenes.aboard_table.choreography import AboardChoreography, AboardStage
 from scenes.aboard_table.hands import DONE, SPLIT, EndHand, Hand, KeepHand, Target, TurnHand
-from scenes.aboard_table.hinting import HINT, aloud, among_people, clicks_left, to_oneself
+from scenes.aboard_table.hinting import HINT, aloud, among_people, clicks_left
 from scenes.aboard_table.picture import AboardPicture
 from scenes.match_setup import GLOW, PROJECTIONS, MatchPlan
 from scenes.paint import Brush
-from scenes.table.advice import Adviser
+from scenes.table.advice import Adviser, own_view
 from scenes.table.asking import Prompt, names_of, thinks_simply
 from scenes.table.computers import Computers
 from scenes.table.director import Director
@@ -58,7 +58,7 @@ class AboardTable:
         self.undoing = Undoing(self.play, self.picture)
         self.computers = Computers(self.play, self._show)
         alone = sum(seat.human for seat in plan.seats) == 1
-        adviser = Adviser(self.play.thoughts, plan.seed, to_oneself if alone else among_people)
+        adviser = Adviser(self.play.thoughts, plan.seed, own_view if alone else among_people)
         self.lantern = Lantern(adviser, plan.hints, clicks_left)
         self.last_turns = LastTurns(self.play, aloud)
         self._begun = False
