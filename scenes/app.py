@@ -23,10 +23,11 @@ from scenes.system import settings as stored
 from scenes.system.art import MissingPicture
 from scenes.system.clock import Clock, RealClock
 from scenes.system.gamepad import Gamepads
+from scenes.system.repeating import Repeating
 from scenes.system.settings import Settings
 from scenes.system.sound import Sound
 from scenes.system.thinking import THINK
-from scenes.system.window import Screen, Window, open_display
+from scenes.system.window import Screen, Window, in_pixels, open_display
 from scenes.wipe import Wipe
 from scenes.words import faults
 from scenes.words.opening import cannot_keep
@@ -62,6 +63,7 @@ class App:
         self.stack = Stack(self)
         self.pointer = (-1, -1)
         self.pads = Gamepads()
+        self.repeating = Repeating()
         self.by_key = False
         """Whether keys, or a gamepad, have been used last, and not the mouse."""
         self.status = 0
@@ -84,6 +86,7 @@ class App:
         self.mishaps: Mishaps | None = None
         """Meets errors that nobody foresaw; None where they are to end the program, as in tests."""
         pointer.show(self.brush)
+        pointer.be_seen(True)
         pygame.event.set_blocked(_SOUND_CARDS)
 
     @classmethod
@@ -138,7 +141,9 @@ class App:
     def _frame(self) -> None:
         busy = self.busy
         dt = self.clock.tick(_MOVING_FPS if busy else _RESTING_FPS)
-        events = self.pads.keys(pygame.event.get(), dt)
+        density = self.screen.density
+        told = [in_pixels(event, density) for event in pygame.event.get()]
+        events = self.repeating.keys(self.pads.keys(told), dt)
         self._dozed += dt
         if busy or events or self._exposed or self._dozed >= _DOZE:
             dozed, self._dozed = self._dozed - dt, 0.0
@@ -178,7 +183,7 @@ class App:
     def busy(self) -> bool:
         """Whether frames are due sixty times a second."""
         top = self.stack.top
-        moving = self._new_size is not None or self._changing or self.pads.held
+        moving = self._new_size is not None or self._changing or self.repeating.held
         return moving or bool(top and (top.busy or top.stale))
 
     @property
@@ -230,7 +235,7 @@ class App:
 
     def _take(self, event: pygame.event.Event) -> None:
         if event.type in (pygame.KEYDOWN, pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN):
-            self.by_key = event.type == pygame.KEYDOWN
+            self._use(keys=event.type == pygame.KEYDOWN)
         if event.type == pygame.QUIT:
             self.quit()
         elif event.type == pygame.WINDOWSIZECHANGED:
@@ -241,7 +246,7 @@ class App:
             self.sound.pause(_AWAY[event.type])
         elif event.type == pygame.DROPFILE:
             self._open(Path(event.file))
-        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
+        elif _asks_for_full_screen(event):
             self.set_fullscreen(not self.screen.fullscreen)
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F12:
             keep_window(self)
@@ -252,6 +257,12 @@ class App:
         elif self.stack.top and getattr(event, "button", 1) <= _KNOWN_BUTTONS:
             self.pointer = getattr(event, "pos", self.pointer)
             self.stack.top.handle(event)
+
+    def _use(self, keys: bool) -> None:
+        """Keys, or the mouse, are used from now on; the pointer is seen with the mouse alone."""
+        if keys != self.by_key:
+            self.by_key = keys
+            pointer.be_seen(not keys)
 
     def _open(self, path: Path) -> None:
         """A file has been let fall on the window."""
@@ -313,3 +324,10 @@ class App:
     def quit(self) -> None:
         """End the program after this frame."""
         self.stack.clear()
+
+
+def _asks_for_full_screen(event: pygame.event.Event) -> bool:
+    """Whether a key asks for the whole screen, or for a window again: F11, or Enter with Alt held."""
+    if event.type != pygame.KEYDOWN:
+        return False
+    return bool(event.key == pygame.K_F11 or (event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT))

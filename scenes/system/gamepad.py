@@ -41,11 +41,8 @@ STICK = {
     (pygame.CONTROLLER_AXIS_LEFTY, 1): Key(pygame.K_DOWN),
 }
 """What the left stick does, by axis and side."""
-_REPEATED = frozenset(STICK.values())
 _FAR, _NEAR = 18000, 11000
 """How far the stick must be moved, out of 32767, to count as pushed, and how near come back not to be any more."""
-_FIRST, _AGAIN = 0.4, 0.1
-"""Seconds for which a direction is held until it repeats, and from one time to the next."""
 _TWICE_TOLD = (pygame.JOYAXISMOTION, pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP, pygame.JOYHATMOTION)
 """What the same pads tell a second time, as sticks whose buttons have no names; it would only wake the program."""
 _Source = tuple[int, int, int]
@@ -59,9 +56,7 @@ class Gamepads:
         self._open: dict[int, object] = {}
         self._begun = False
         self._held: dict[_Source, Key] = {}
-        """What is held down, the latest last."""
-        self._rest = 0.0
-        """Seconds until what is held repeats."""
+        """What is held down."""
 
     def open(self) -> None:
         """Begin to listen; each pad, whenever it is plugged in, tells of itself.  Only the first call counts."""
@@ -77,16 +72,10 @@ class Gamepads:
             pad = controller.Controller(number)
             self._open[pad.as_joystick().get_instance_id()] = pad
 
-    @property
-    def held(self) -> bool:
-        """Whether a direction is held, which is soon to repeat."""
-        return any(key in _REPEATED for key in self._held.values())
-
     # -- what is done becomes keys
-    def keys(self, events: Iterable[Event], dt: float) -> list[Event]:
-        """The events, those of pads as keys, and directions held so long that they repeat; ``dt`` in seconds."""
-        found = [key for event in events for key in self._turned(event)]
-        return [*found, *self._repeats(dt)]
+    def keys(self, events: Iterable[Event]) -> list[Event]:
+        """The events, those of pads as keys."""
+        return [key for event in events for key in self._turned(event)]
 
     def _turned(self, event: Event) -> Iterator[Event]:
         if event.type in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
@@ -118,7 +107,7 @@ class Gamepads:
         if key is None or down == (source in self._held):
             return
         if down:
-            self._held[source], self._rest = key, _FIRST
+            self._held[source] = key
         else:
             del self._held[source]
         yield _event(key, down)
@@ -128,16 +117,6 @@ class Gamepads:
         self._open.pop(instance, None)
         for source in [source for source in self._held if source[0] == instance]:
             yield _event(self._held.pop(source), down=False)
-
-    def _repeats(self, dt: float) -> Iterator[Event]:
-        """The direction that was pushed last, again, once that is due."""
-        direction = next((key for key in reversed(self._held.values()) if key in _REPEATED), None)
-        if direction is None:
-            return
-        self._rest -= dt
-        if self._rest <= 0:
-            self._rest = _AGAIN
-            yield _event(direction, down=True)
 
 
 def _event(key: Key, down: bool) -> Event:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import pygame
 
 from scenes.paint import Brush
@@ -17,10 +19,14 @@ def show(brush: Brush, turned: float = 0.0) -> None:
     hand = brush.art.picture("icons/cursor", (side, side))
     if turned:
         hand = pygame.transform.rotozoom(hand, turned, 1.0)
-    try:
+    with suppress(pygame.error):
         pygame.mouse.set_cursor(pygame.Cursor(_tip(side, hand, turned), hand))
-    except pygame.error:
-        return
+
+
+def be_seen(visible: bool) -> None:
+    """Show the pointer or, while keys are used, hide it; a driver that cannot leaves it as it is."""
+    with suppress(pygame.error):
+        pygame.mouse.set_visible(visible)
 
 
 def _tip(side: int, hand: pygame.Surface, turned: float) -> tuple[int, int]:

@@ -54,10 +54,24 @@ def reopen_display() -> None:
         time.sleep(_AGAIN)
 
 
+def in_pixels(event: pygame.event.Event, density: float) -> pygame.event.Event:
+    """An event of the mouse with its places in pixels, where the system tells them in points."""
+    if density == 1.0 or "pos" not in event.dict:
+        return event
+    places = {
+        name: tuple(round(p * density) for p in event.dict[name]) for name in ("pos", "rel") if name in event.dict
+    }
+    return pygame.event.Event(event.type, {**event.dict, **places})
+
+
 class Screen(Protocol):
     """What the app draws on."""
 
     fullscreen: bool
+
+    @property
+    def density(self) -> float:
+        """Pixels to a point: on screens of many pixels the system tells of the mouse in points."""
 
     def surface(self) -> pygame.Surface:
         """What is drawn on, as large as the window is now."""
@@ -88,6 +102,10 @@ class Window:
         window = pygame.Window(labels.program(), size, resizable=True, allow_high_dpi=True)
         window.minimum_size = LEAST_SIZE
         return window
+
+    @property
+    def density(self) -> float:
+        return self._window.get_surface().get_width() / self._window.size[0]
 
     def _slow(self) -> bool:
         """Whether presenting a frame takes long, on the one driver where that can be mended."""
@@ -120,6 +138,7 @@ class Offscreen:
     def __init__(self, size: tuple[int, int]) -> None:
         self.fullscreen = False
         self.flips = 0
+        self.density = 1.0
         self._window = pygame.Window(labels.program(), (64, 64), hidden=True)
         self._window.get_surface()
         self._surface = pygame.Surface(size)

@@ -128,7 +128,9 @@ class Hand:
         self.release(pos)
 
     def key(self, key: int, mod: int = 0) -> None:
-        self._post(pygame.KEYDOWN, key=key, mod=mod, unicode="")
+        """Press a key and let it go."""
+        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=""))
+        self._post(pygame.KEYUP, key=key, mod=mod, unicode="")
 
     def type(self, text: str) -> None:
         for letter in text:

@@ -21,8 +21,6 @@ from scenes.pause import Pause
 from scenes.system.gamepad import BUTTONS, Gamepads, Key
 from scenes.title import Title
 
-DT = 1 / 60
-
 
 def event(kind: int, **values: object) -> pygame.event.Event:
     return pygame.event.Event(kind, instance_id=values.pop("pad", 0), **values)
@@ -37,9 +35,9 @@ def stick(value: int, axis: int = pygame.CONTROLLER_AXIS_LEFTX, pad: int = 0) ->
     return event(pygame.CONTROLLERAXISMOTION, axis=axis, value=value, pad=pad)
 
 
-def told(pads: Gamepads, *events: pygame.event.Event, dt: float = 0.0) -> list[tuple[int, int]]:
+def told(pads: Gamepads, *events: pygame.event.Event) -> list[tuple[int, int]]:
     """The keys that some events become: pressed as they are, let go as negative ones; and what is held with them."""
-    found = pads.keys(events, dt)
+    found = pads.keys(events)
     return [(key.key if key.type == pygame.KEYDOWN else -key.key, key.mod) for key in found]
 
 
@@ -63,20 +61,6 @@ def test_the_stick_is_an_arrow_until_it_comes_back() -> None:
     assert told(pads, stick(-9000)) == [(-left, 0)]
 
 
-def test_a_direction_that_is_held_repeats_and_a_button_does_not() -> None:
-    pads = Gamepads()
-    told(pads, button(pygame.CONTROLLER_BUTTON_A))
-    assert not pads.held
-    assert told(pads, dt=5.0) == []
-    told(pads, button(pygame.CONTROLLER_BUTTON_DPAD_UP))
-    assert pads.held
-    repeats = [told(pads, dt=0.05) for _ in range(20)]
-    assert repeats[:7] == [[]] * 7
-    assert 5 <= sum(map(len, repeats)) <= 7
-    told(pads, button(pygame.CONTROLLER_BUTTON_DPAD_UP, down=False))
-    assert told(pads, dt=5.0) == []
-
-
 def test_several_pads_play_side_by_side() -> None:
     pads = Gamepads()
     a, up = pygame.CONTROLLER_BUTTON_A, pygame.CONTROLLER_BUTTON_DPAD_UP
@@ -89,7 +73,6 @@ def test_what_is_held_on_a_pad_that_is_unplugged_is_let_go() -> None:
     pads = Gamepads()
     told(pads, button(pygame.CONTROLLER_BUTTON_DPAD_UP, pad=2), button(pygame.CONTROLLER_BUTTON_A, pad=1))
     assert told(pads, event(pygame.CONTROLLERDEVICEREMOVED, pad=2)) == [(-pygame.K_UP, 0)]
-    assert not pads.held
     assert told(pads, button(pygame.CONTROLLER_BUTTON_A, down=False, pad=1)) == [(-pygame.K_RETURN, 0)]
 
 
@@ -146,7 +129,7 @@ def test_a_pad_held_to_one_side_goes_on_until_it_is_unplugged(app: App, pad: Vir
     assert app.busy
     pad.unplug()
     go_by(app)
-    assert not app.pads.held
+    assert not app.repeating.held
 
 
 # -- matches
