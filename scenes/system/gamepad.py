@@ -39,10 +39,12 @@ STICK = {
     (pygame.CONTROLLER_AXIS_LEFTX, 1): Key(pygame.K_RIGHT),
     (pygame.CONTROLLER_AXIS_LEFTY, -1): Key(pygame.K_UP),
     (pygame.CONTROLLER_AXIS_LEFTY, 1): Key(pygame.K_DOWN),
+    (pygame.CONTROLLER_AXIS_TRIGGERLEFT, 1): Key(pygame.K_PAGEUP),
+    (pygame.CONTROLLER_AXIS_TRIGGERRIGHT, 1): Key(pygame.K_PAGEDOWN),
 }
-"""What the left stick does, by axis and side."""
+"""What the left stick and the triggers do, by axis and side."""
 _FAR, _NEAR = 18000, 11000
-"""How far the stick must be moved, out of 32767, to count as pushed, and how near come back not to be any more."""
+"""How far a stick or trigger must be moved, out of 32767, to count as pushed, and how near come back not to be any more."""
 _TWICE_TOLD = (pygame.JOYAXISMOTION, pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP, pygame.JOYHATMOTION)
 """What the same pads tell a second time, as sticks whose buttons have no names; it would only wake the program."""
 _Source = tuple[int, int, int]
@@ -91,7 +93,7 @@ class Gamepads:
             yield event
 
     def _push(self, event: Event) -> Iterator[Event]:
-        """The stick is moved: it lets go of one side before it pushes the other."""
+        """A stick or trigger is moved: a stick lets go of one side before it pushes the other."""
         source = (event.instance_id, 1, event.axis)
         held = self._held.get(source)
         side = 1 if event.value > 0 else -1

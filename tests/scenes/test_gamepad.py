@@ -18,7 +18,7 @@ from virtual_pad import VirtualPad, sdl
 from scenes.aboard_scoring import AboardScoring
 from scenes.app import App
 from scenes.pause import Pause
-from scenes.system.gamepad import BUTTONS, Gamepads, Key
+from scenes.system.gamepad import BUTTONS, STICK, Gamepads, Key
 from scenes.title import Title
 
 
@@ -59,6 +59,13 @@ def test_the_stick_is_an_arrow_until_it_comes_back() -> None:
     assert told(pads, stick(20000), stick(30000), stick(15000)) == [(right, 0)]
     assert told(pads, stick(-30000)) == [(-right, 0), (left, 0)]
     assert told(pads, stick(-9000)) == [(-left, 0)]
+
+
+def test_the_triggers_turn_pages_and_do_nothing_half_pulled() -> None:
+    pads, left, right = Gamepads(), pygame.CONTROLLER_AXIS_TRIGGERLEFT, pygame.CONTROLLER_AXIS_TRIGGERRIGHT
+    assert told(pads, stick(9000, right)) == []
+    assert told(pads, stick(30000, right), stick(0, right)) == [(pygame.K_PAGEDOWN, 0), (-pygame.K_PAGEDOWN, 0)]
+    assert told(pads, stick(30000, left)) == [(pygame.K_PAGEUP, 0)]
 
 
 def test_several_pads_play_side_by_side() -> None:
@@ -133,7 +140,15 @@ def test_a_pad_held_to_one_side_goes_on_until_it_is_unplugged(app: App, pad: Vir
 
 
 # -- matches
-_OF_KEY = {key: number for number, key in BUTTONS.items()}
+_BUTTON = {key: number for number, key in BUTTONS.items()}
+_AXIS = {key: axis for (axis, _), key in STICK.items() if key not in _BUTTON}
+
+
+def pushed(key: Key, down: bool, pad: int) -> pygame.event.Event:
+    """What does the same on a pad as a key that is pressed or let go."""
+    if key in _BUTTON:
+        return button(_BUTTON[key], down, pad)
+    return stick(32767 if down else 0, _AXIS[key], pad)
 
 
 def pad_on(app: App) -> Press:
@@ -141,9 +156,9 @@ def pad_on(app: App) -> Press:
     turn = iter(range(1_000_000))
 
     def press(key: int, mod: int) -> None:
-        number, pad = _OF_KEY[Key(key, mod)], next(turn) % 2
+        pad = next(turn) % 2
         for down in (True, False):
-            pygame.event.post(button(number, down, pad))
+            pygame.event.post(pushed(Key(key, mod), down, pad))
         app.frame()
 
     return press
