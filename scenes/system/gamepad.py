@@ -44,7 +44,7 @@ STICK = {
 }
 """What the left stick and the triggers do, by axis and side."""
 _FAR, _NEAR = 18000, 11000
-"""How far a stick or trigger must be moved, out of 32767, to count as pushed, and how near come back not to be any more."""
+"""How far a stick or trigger must be moved, out of 32767, to count as pushed, and how near come back to be let go."""
 _TWICE_TOLD = (pygame.JOYAXISMOTION, pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP, pygame.JOYHATMOTION)
 """What the same pads tell a second time, as sticks whose buttons have no names; it would only wake the program."""
 _Source = tuple[int, int, int]
