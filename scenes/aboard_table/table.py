@@ -59,7 +59,7 @@ class AboardTable:
         self.computers = Computers(self.play, self._show)
         alone = sum(seat.human for seat in plan.seats) == 1
         adviser = Adviser(self.play.thoughts, plan.seed, own_view if alone else among_people)
-        self.lantern = Lantern(adviser, plan.hints, clicks_left)
+        self.lantern = Lantern(adviser, lambda: self.play.hints, clicks_left)
         self.last_turns = LastTurns(self.play, aloud)
         self._begun = False
 

@@ -66,6 +66,8 @@ class Settings(msgspec.Struct):
     sea: int = 60
     """Of the sea and of rain."""
     mute: bool = False
+    less_motion: bool = False
+    """Whether things fade from place to place instead of moving, and nothing pulses, shakes or flashes."""
 
     @property
     def pace(self) -> float:

@@ -37,9 +37,9 @@ Clicks = Callable[[H, Sequence[str]], list[Target]]
 
 
 class Lantern(Generic[H]):
-    """``allowed`` are the colours that may ask it."""
+    """``allowed`` tells the colours that may ask it now."""
 
-    def __init__(self, adviser: Adviser, allowed: Collection[str], clicks: Clicks[H]) -> None:
+    def __init__(self, adviser: Adviser, allowed: Callable[[], Collection[str]], clicks: Clicks[H]) -> None:
         self._adviser = adviser
         self._allowed = allowed
         self._clicks = clicks
@@ -81,7 +81,7 @@ class Lantern(Generic[H]):
         """Why the lantern cannot be asked, if it cannot."""
         if hand is None:
             return Reason("not-your-turn", _NO_RULING)
-        return None if hand.state.to_move in self._allowed else Reason("hints-off", _NO_RULING)
+        return None if hand.state.to_move in self._allowed() else Reason("hints-off", _NO_RULING)
 
     def ask(self, hand: H) -> None:
         """Show what is advised; where it is shown already, once more."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.ark.state import State
 from game.bots import Bot, named
@@ -66,6 +66,15 @@ class Playing:
         """Whether a person decides now, if only that their turn is over."""
         mover = self.match.state.to_move
         return self.match.held or (mover in self.match.players and mover not in self.bots)
+
+    @property
+    def hints(self) -> frozenset[str]:
+        """The colours that may ask the lantern for a hint now."""
+        return self.plan.hints
+
+    def change_aids(self, shows: frozenset[str], hints: frozenset[str]) -> None:
+        """Agree anew, in the midst of the match, on what is shown ahead and on who may ask for hints."""
+        self.plan = replace(self.plan, shows=shows, hints=hints)
 
     def begin(self) -> list[Event]:
         """Play what has been played already, if anything, and deal."""

@@ -89,6 +89,10 @@ class TableScene(Scene):
             keep_record(self.app, self.table.play.plan, self.table.play.match)
             self.table.play.close()
 
+    def resume(self) -> None:
+        super().resume()
+        self.table.look_again()
+
     def pause(self) -> None:
         self._turn_pointer(0.0)
         self.steering.let_go()

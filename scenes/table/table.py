@@ -87,7 +87,7 @@ class Table:
         self.undoing = Undoing(self.play, self.picture)
         self.computers = Computers(self.play, self.show)
         self.last_turns = LastTurns(self.play, own_view)
-        self.lantern = Lantern(Adviser(self.play.thoughts, plan.seed, own_view), plan.hints, clicks_left)
+        self.lantern = Lantern(Adviser(self.play.thoughts, plan.seed, own_view), lambda: self.play.hints, clicks_left)
         self._layout: Layout | None = None
         self._begun = False
         self.turns = Turns(self.moments, self.hearing)
@@ -425,6 +425,10 @@ class Table:
         if answer:
             self.moments.refused()
             self.hearing.hear(NO)
+
+    def look_again(self) -> None:
+        """What is shown ahead, or who may ask for hints, may have been agreed on anew."""
+        self._mark()
 
     def look_through(self, held: bool) -> None:
         """The eye on a tray is held, or let go."""
