@@ -58,10 +58,9 @@ def in_pixels(event: pygame.event.Event, density: float) -> pygame.event.Event:
     """An event of the mouse with its places in pixels, where the system tells them in points."""
     if density == 1.0 or "pos" not in event.dict:
         return event
-    places = {
-        name: tuple(round(p * density) for p in event.dict[name]) for name in ("pos", "rel") if name in event.dict
-    }
-    return pygame.event.Event(event.type, {**event.dict, **places})
+    told = event.dict
+    places = {name: tuple(round(p * density) for p in told[name]) for name in ("pos", "rel") if name in told}
+    return pygame.event.Event(event.type, dict(told, **places))
 
 
 class Screen(Protocol):
