@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 
 from pygame import SRCALPHA, Rect, Surface
 
@@ -11,7 +11,7 @@ from scenes.paint import Brush
 from scenes.system.art import quick
 from scenes.table import hull, looks, sea
 from scenes.table.ark_marks import ArkMarks, beneath
-from scenes.table.ark_pieces import FAMILY, ArkPieces
+from scenes.table.ark_pieces import FAMILY, ArkPieces, lay
 from scenes.table.geometry import EMPTY_FIELD, ArkGeometry
 from scenes.table.marks import Marks
 from scenes.table.picture import Picture
@@ -130,7 +130,7 @@ class ArkView(ArkPieces):
         whole.blit(self.ground(picture), self.geometry.hull_rect)
         self._marks.under(whole, picture, marks)
         lifted = {name for kind, name in marks.lifted if kind == "edge"}
-        self._lay_pieces(whole, picture, (0, 0), lifted)
+        self.lay_pieces(whole, picture, (0, 0), lifted)
         return whole.subsurface(area).copy()
 
     # -- layers
@@ -139,7 +139,7 @@ class ArkView(ArkPieces):
         self._renew(picture)
         if self._ark is None:
             self._ark = self.ground(picture).copy()
-            self._lay_pieces(self._ark, picture, self.geometry.hull_rect.topleft)
+            self.lay_pieces(self._ark, picture, self.geometry.hull_rect.topleft)
         return self._ark
 
     def ground(self, picture: Picture) -> Surface:
@@ -148,42 +148,14 @@ class ArkView(ArkPieces):
         if self._ground is None:
             self._ground = self._empty.copy()
             for squares in picture.enclosures.values():
-                self._lay_hay(self._ground, squares)
+                self.lay_hay(self._ground, squares, self.geometry.hull_rect.topleft)
             if picture.game != FAMILY:
                 self._lay_fields(self._ground, picture)
         return self._ground
-
-    def _lay_hay(self, surface: Surface, squares: tuple[str, ...]) -> None:
-        straw = hull.hay(self.brush, self.geometry)
-        home = self.geometry.hull_rect.topleft
-        for corner, part in self.geometry.hay_rects(squares):
-            piece = Rect(part.left - corner[0], part.top - corner[1], *part.size)
-            surface.blit(straw, part.move(-home[0], -home[1]), piece)
 
     def _lay_fields(self, surface: Surface, picture: Picture) -> None:
         side = self.geometry.px(EMPTY_FIELD)
         socket = self.brush.art.faded("scene/pitch-field", (side, side), _EMPTY_FIELD_STRENGTH)
         for field in self.geometry.board.fields:
             if field not in picture.pitch:
-                _lay(surface, socket, self.geometry.cube_rect(field), self.geometry.hull_rect.topleft)
-
-    def _lay_pieces(
-        self, surface: Surface, picture: Picture, home: tuple[int, int], lifted: Collection[str] = ()
-    ) -> None:
-        """Dividers but the lifted ones, cubes, tiles and food; ``home`` is the surface's corner in the window."""
-        for edge, colour in picture.dividers.items():
-            if edge not in lifted:
-                piece = self.divider(colour, self.geometry.upright(edge))
-                _lay(surface, piece, self.geometry.edge_rect(edge), home)
-        for field in picture.pitch:
-            _lay(surface, self.cube(), self.geometry.cube_rect(field), home)
-        for enclosure, loaded in picture.loaded.items():
-            for tile, rect in self.tile_places(enclosure, loaded, picture):
-                _lay(surface, self.tile(tile, rect.width), rect, home)
-        for square in picture.food:
-            rect = self.geometry.food_rect(square, picture.enclosures, picture.loaded)
-            _lay(surface, self.food(rect.width), rect, home)
-
-
-def _lay(surface: Surface, piece: Surface, rect: Rect, home: tuple[int, int]) -> None:
-    surface.blit(piece, piece.get_rect(center=rect.move(-home[0], -home[1]).center))
+                lay(surface, socket, self.geometry.cube_rect(field), self.geometry.hull_rect.topleft)

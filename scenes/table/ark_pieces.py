@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from pygame import Rect, Surface
 
 from game.core import Place
 from scenes.paint import Brush
 from scenes.table.geometry import CUBE, FOOD, LARGE, ArkGeometry
+from scenes.table.hull import hay
 from scenes.table.picture import Picture
 from scenes.table.tiles import board_tile
 from scenes.theme import CHARACTERS
@@ -78,3 +81,33 @@ class ArkPieces:
         """Where the tiles of these species lie in an enclosure."""
         squares = picture.enclosures.get(enclosure, (enclosure,))
         return self.geometry.tile_rects(squares, loaded, picture.game != FAMILY)
+
+    # -- laying them
+    def lay_hay(self, surface: Surface, squares: tuple[str, ...], home: tuple[int, int]) -> None:
+        """Hay all over an enclosure; ``home`` is the surface's corner in the window."""
+        straw = hay(self.brush, self.geometry)
+        for corner, part in self.geometry.hay_rects(squares):
+            piece = Rect(part.left - corner[0], part.top - corner[1], *part.size)
+            surface.blit(straw, part.move(-home[0], -home[1]), piece)
+
+    def lay_pieces(
+        self, surface: Surface, picture: Picture, home: tuple[int, int], lifted: Collection[str] = ()
+    ) -> None:
+        """Dividers but the lifted ones, cubes, tiles and food; ``home`` is the surface's corner in the window."""
+        for edge, colour in picture.dividers.items():
+            if edge not in lifted:
+                piece = self.divider(colour, self.geometry.upright(edge))
+                lay(surface, piece, self.geometry.edge_rect(edge), home)
+        for field in picture.pitch:
+            lay(surface, self.cube(), self.geometry.cube_rect(field), home)
+        for enclosure, loaded in picture.loaded.items():
+            for tile, rect in self.tile_places(enclosure, loaded, picture):
+                lay(surface, self.tile(tile, rect.width), rect, home)
+        for square in picture.food:
+            rect = self.geometry.food_rect(square, picture.enclosures, picture.loaded)
+            lay(surface, self.food(rect.width), rect, home)
+
+
+def lay(surface: Surface, piece: Surface, rect: Rect, home: tuple[int, int]) -> None:
+    """Put a piece on a surface whose corner lies at ``home``, in the middle of its place in the window."""
+    surface.blit(piece, piece.get_rect(center=rect.move(-home[0], -home[1]).center))
