@@ -12,6 +12,7 @@ from scenes.stack import Scene
 from scenes.system.sound import AT_HOME, Accompaniment
 from scenes.theme import GREEN_FACE
 from scenes.widgets import Button, Controls, Widget
+from scenes.words import keys
 
 
 class Screen(Scene):
@@ -63,6 +64,7 @@ class Screen(Scene):
         before = self.controls
         self.controls = Controls(self.place(self.app.layout), eased=True, heard=self.app.sound.play)
         self.controls.first = self.first()
+        self._show_keys()
         self.controls.go_on(before)
         if self.app.by_key and not before.by_key and self.expects_enter:
             self.controls.begin()
@@ -72,6 +74,12 @@ class Screen(Scene):
         self.controls.settle()
         self._picture: pygame.Surface | None = None
         self.stale = True
+
+    def _show_keys(self) -> None:
+        """Whatever leads back as the Escape key does has its cap."""
+        for widget in self.controls:
+            if isinstance(widget, Button) and widget.action == self.back:
+                widget.cap = keys.ESCAPE
 
     def handle(self, event: pygame.event.Event) -> None:
         if not self.controls.handle(event) and event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:

@@ -59,7 +59,7 @@ class Title(Screen):
             *cards,
             *self._ways_back(layout),
             _button(layout, _SAVES, self._saves, saves.saved_games(short=not layout.tall), "icons/save"),
-            _button(layout, _SETTINGS, self._settings, labels.settings(), "icons/settings"),
+            _button(layout, _SETTINGS, self.back, labels.settings(), "icons/settings"),
             _button(layout, _QUIT, self.app.quit, labels.leave(), "icons/close"),
         ]
 
@@ -89,13 +89,10 @@ class Title(Screen):
         draft.seed, draft.quit_when_over = self.seed, self.quit_when_over
         self.app.change_to(Setup(draft))
 
-    def _settings(self) -> None:
+    def back(self) -> None:
         from scenes.pause import Pause
 
         self.app.stack.push(Pause(in_play=False))
-
-    def back(self) -> None:
-        self._settings()
 
     def paint(self, target: Surface) -> None:
         layout = self.brush.layout

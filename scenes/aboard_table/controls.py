@@ -12,10 +12,11 @@ from scenes.aboard_table.tiles import meadow_tile
 from scenes.paint import Brush
 from scenes.table import looks
 from scenes.table.pieces import gold_ring
-from scenes.table.tools import EYE_CAP, draw_key_over
 from scenes.theme import BLACK, FREDOKA, GOLD, GOLD_BUTTON, INK, OFF_TEXT, PANEL
 from scenes.widgets import Button, Widget
+from scenes.widgets.keycap import draw_key_over
 from scenes.words import aboard as words
+from scenes.words import keys
 
 Clicked = Callable[[Target], None]
 Glow = Callable[[], float]
@@ -145,7 +146,7 @@ class Eye(Widget):
             gold_ring(brush, target, self.rect, 0.14 * size, glow=0, width=4)
         brush.picture(target, "icons/eye", self.rect.center, 0.72 * size)
         if self.hovered:
-            draw_key_over(brush, target, self.rect, EYE_CAP)
+            draw_key_over(brush, target, self.rect, keys.EYE)
 
 
 def gain_label(target: Surface, brush: Brush, rect: Rect, sizes: tuple[int, int]) -> None:

@@ -13,6 +13,7 @@ from scenes.table.chronicle import LogLine
 from scenes.theme import CHARACTERS, GOLD, INK, PANEL, TEXT
 from scenes.widgets import Widget
 from scenes.words import aboard as words
+from scenes.words import keys
 
 LOG: Target = ("log", "")
 """What a click on it means: to open the large log."""
@@ -34,6 +35,7 @@ class Log(Widget):
         self.lines = lines
         self.clicked = clicked
         self.target = LOG
+        self.cap = keys.LOG
 
     def click(self, pos: tuple[int, int]) -> None:
         self.clicked(self.target)

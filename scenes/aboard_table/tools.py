@@ -6,7 +6,8 @@ from pygame import Rect, Surface
 
 from scenes.aboard_table.controls import Clicked, TargetButton
 from scenes.paint import Brush
-from scenes.table.tools import ICON, KEYS, draw_tip
+from scenes.table.tools import ICON, KEYS
+from scenes.widgets.keycap import draw_tip
 from scenes.words.undoing import tool_name
 
 

@@ -25,6 +25,7 @@ from scenes.table.tools import PLACES
 from scenes.theme import BUTTON, GOLD, GOLD_BUTTON, GREEN_BUTTON
 from scenes.widgets import Button, Widget
 from scenes.words import aboard as words
+from scenes.words import keys
 from scenes.words.undoing import done
 
 PEEK = 150.0
@@ -73,6 +74,7 @@ class AboardView:
             Button(layout.aboard.menu(place), action, icon=f"icons/{name}", icon_units=50, style=BUTTON)
             for place, name, action in ((0, "home", home), (2, "settings", settings))
         ]
+        found[-1].cap = keys.ESCAPE
         plan, hand = self.plan, self.table.hand
         found += self._tools(clicked)
         found += self._prices(plan, clicked)

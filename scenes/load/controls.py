@@ -8,6 +8,7 @@ from scenes.paint import Brush
 from scenes.theme import BOLD, FREDOKA, GOLD, GOLD_BUTTON, INK, PANEL
 from scenes.widgets import Button, Widget
 from scenes.widgets.base import Action
+from scenes.words import keys
 from scenes.words import saves as words
 
 _LINE_STEP = 36.0
@@ -37,6 +38,7 @@ class NameLine(Widget):
         super().__init__(rect)
         self.text = text
         self.action = action
+        self.cap = keys.RENAME
 
     def click(self, pos: tuple[int, int]) -> None:
         self.action()

@@ -25,6 +25,7 @@ from scenes.table import sea
 from scenes.theme import BUTTON, CREAM, FREDOKA, GREEN_BUTTON, PANEL, SECONDARY, SIGN, TEXT
 from scenes.widgets import Button, TextEntry, Widget
 from scenes.widgets.base import Action
+from scenes.words import keys
 from scenes.words import saves as words
 
 if TYPE_CHECKING:
@@ -188,6 +189,7 @@ class Load(Screen):
         if entry is None:
             return []
         bin_ = Button(grid.bin(), deeds.ask_to_remove, icon="icons/bin", style=BUTTON.but(radius=22), icon_units=72)
+        bin_.cap = keys.remove()
         if deeds.fault or entry.save is None:
             return [bin_]
         name = NameLine(grid.name(), heading(entry), deeds.ask_name)

@@ -15,6 +15,7 @@ from scenes.speeds import SPEED_ICONS
 from scenes.theme import GOLD_BUTTON
 from scenes.widgets import Button, Choice, Widget
 from scenes.widgets.base import Action
+from scenes.words import keys
 
 
 class Player(Protocol):
@@ -38,6 +39,7 @@ class Bar:
     def __init__(self, grid: ReplayLayout, player: Player) -> None:
         self.back = StepButton(grid.bar_button("back"), lambda: player.step(-1), backward=True)
         self.play = Button(grid.bar_button("play"), player.play, style=GOLD_BUTTON, icon_units=50)
+        self.play.cap = keys.space()
         self.on = StepButton(grid.bar_button("on"), lambda: player.step(1), backward=False)
         self.time = TimeBar(grid.time(), player.past, player.moment, player.go_to, grid.u)
         self.speeds = [

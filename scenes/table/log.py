@@ -10,6 +10,8 @@ from scenes.table.marks import Marks, Target
 from scenes.table.picture import Picture
 from scenes.table.pieces import gold_ring
 from scenes.theme import BLACK, CHARACTERS, INK, PANEL, TEXT
+from scenes.widgets.keycap import draw_key_at
+from scenes.words import keys
 from scenes.words.table import log_line, log_line_short
 
 LOG: Target = ("button", "log")
@@ -40,6 +42,7 @@ class Log:
         """The ring of what can be clicked, under the pointer."""
         if marks.hover == LOG:
             gold_ring(self.brush, target, self.brush.layout.log(), PANEL.radius, glow=0)
+            draw_key_at(self.brush, target, self.brush.layout.log(), keys.LOG)
 
     @property
     def _wide(self) -> bool:

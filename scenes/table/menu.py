@@ -8,9 +8,13 @@ from scenes.paint import Brush
 from scenes.table.marks import Marks, Target
 from scenes.table.table_button import TableButton
 from scenes.theme import BUTTON
+from scenes.widgets.keycap import draw_key_at
+from scenes.words import keys
 
 _BUTTONS = {"home": 0, "settings": 2}
 """Where in the row of three they stand; the place between is kept."""
+_CAPS = {"settings": keys.ESCAPE}
+"""Keys that do the same."""
 _SIZES = {"home": 43.0, "settings": 39.0}
 _TALL = 1.27
 """How much larger the signs are on the higher buttons of the taller windows."""
@@ -37,3 +41,5 @@ class Menu:
             button = _MenuButton(rect, lambda: None, icon=f"icons/{name}", style=BUTTON, icon_units=size)
             button.show_as(marks, (kind, name))
             button.draw(target, self.brush)
+            if button.hovered and name in _CAPS:
+                draw_key_at(self.brush, target, rect, _CAPS[name])

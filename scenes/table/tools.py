@@ -9,7 +9,8 @@ from scenes.table.lantern import LANTERN
 from scenes.table.marks import Marks, Target
 from scenes.table.table_button import TableButton
 from scenes.table.undoing import REDO, RESTART, UNDO
-from scenes.theme import BOLD, BUTTON, FREDOKA, INK, PANEL, PARCHMENT_FOOT, WOOD_DARK
+from scenes.theme import BUTTON, FREDOKA
+from scenes.widgets.keycap import CAP, TIP_GAP, draw_key, draw_tip
 from scenes.words.undoing import tool_name
 
 HINT = LANTERN[1]
@@ -17,17 +18,12 @@ PLACES = {UNDO: 0, REDO: 1}
 """The tools drawn here, and where in the row of three they stand; the lantern is the third."""
 KEYS = {UNDO: "Z", REDO: "Y", RESTART: "R", HINT: "H"}
 """The key that does the same."""
-EYE_CAP = "E"
-"""The key that an eye is held by."""
 _LAST = 2
 ICON = 52.0
 _WHOLE: Target = ("button", RESTART)
-_LETTERS, _KEY = 22.0, 34.0
+_RIM = 16.0
 _WHOLE_LETTERS, _WHOLE_ICON = 27.0, 40.0
-_TIP_HEIGHT, _TIP_GAP, _RIM = 52.0, 12.0, 16.0
-"""The tip in units: its height, its distance to the tool, and the room at its ends."""
 _BUTTON_HEIGHT = 68.0
-_TIP = PANEL.but(radius=14, line=3, foot_height=5, shadow=4)
 
 
 class Tools:
@@ -46,8 +42,8 @@ class Tools:
         """The button of the whole turn, over undo."""
         px, tool = self.brush.layout.px, self.brush.layout.tool(PLACES[UNDO])
         words = self.brush.words(tool_name(RESTART), _WHOLE_LETTERS, FREDOKA)
-        rect = Rect(0, 0, words.get_width() + px(_WHOLE_ICON + _KEY + 6 * _RIM), px(_BUTTON_HEIGHT))
-        rect.midbottom = (tool.centerx, tool.top - px(_TIP_GAP))
+        rect = Rect(0, 0, words.get_width() + px(_WHOLE_ICON + CAP + 6 * _RIM), px(_BUTTON_HEIGHT))
+        rect.midbottom = (tool.centerx, tool.top - px(TIP_GAP))
         return rect
 
     def _reach(self) -> Rect:
@@ -89,31 +85,3 @@ class _WholeButton(TableButton):
         px = brush.layout.px
         key = draw_key(brush, target, (face.right - px(_RIM), face.centery), KEYS[RESTART])
         super().draw_inside(target, brush, Rect(face.left, face.top, key.left - face.left, face.height))
-
-
-def draw_tip(brush: Brush, target: Surface, tool: Rect, text: str, key: str) -> None:
-    """A tip over a tool: what it does, and its key."""
-    px = brush.layout.px
-    words = brush.words(text, _LETTERS, BOLD, INK)
-    rect = Rect(0, 0, words.get_width() + px(_KEY + 3 * _RIM), px(_TIP_HEIGHT))
-    rect.midbottom = (tool.centerx, tool.top - px(_TIP_GAP))
-    rect.clamp_ip(brush.layout.screen.inflate(-2 * px(_RIM), 0))
-    brush.plate(target, rect, _TIP)
-    middle = rect.top + (rect.height - px(5)) // 2
-    target.blit(words, words.get_rect(midleft=(rect.left + px(_RIM), middle)))
-    draw_key(brush, target, (rect.right - px(_RIM), middle), key)
-
-
-def draw_key(brush: Brush, target: Surface, right: tuple[int, int], key: str) -> Rect:
-    """The cap of a key, ending at a point."""
-    rect = Rect(0, 0, brush.layout.px(_KEY), brush.layout.px(_KEY))
-    rect.midright = right
-    brush.box(target, rect, PARCHMENT_FOOT, 8, WOOD_DARK, 2.5)
-    brush.text(target, key, 20, {"center": rect.center}, face=BOLD)
-    return rect
-
-
-def draw_key_over(brush: Brush, target: Surface, rect: Rect, key: str) -> None:
-    """The cap of a key over what it does, beyond the ring of the focus."""
-    px = brush.layout.px
-    draw_key(brush, target, (rect.centerx + px(_KEY / 2), rect.top - px(_TIP_GAP + _KEY / 2)), key)

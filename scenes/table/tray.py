@@ -10,9 +10,10 @@ from scenes.table.marks import Marks, Target
 from scenes.table.picture import Picture
 from scenes.table.pieces import Kept, gold_ring
 from scenes.table.tiles import tray_size, tray_tile
-from scenes.table.tools import EYE_CAP, draw_key_over
 from scenes.theme import BLACK, BUTTON, CREAM, DIM, FREDOKA, GOLD, GOLD_FOOT, INK, SIGN, Plate
 from scenes.widgets.button import Button
+from scenes.widgets.keycap import draw_key_over
+from scenes.words import keys
 
 TRAY_BUTTON = BUTTON.but(radius=18)
 SMALL_PLATE = Plate(radius=16, line=4, foot_height=6, shadow=5)
@@ -114,7 +115,7 @@ class Tray:
         eye.hovered, eye.pressed = marks.hover == EYE, marks.see_through
         eye.draw(target, self.brush)
         if eye.hovered:
-            draw_key_over(self.brush, target, eye.rect, EYE_CAP)
+            draw_key_over(self.brush, target, eye.rect, keys.EYE)
 
     # -- pieces that trays share
     def place(self, x: float, y: float, w: float, h: float) -> Rect:

@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 
 from scenes.paint import Brush
 from scenes.widgets.compass import ENTER, WAYS, Way, nearest, next_place
+from scenes.widgets.keycap import draw_key_at
 from scenes.widgets.ring import draw_ring
 from scenes.widgets.rise import LIFTED, RESTING, SUNK, Rise
 
@@ -33,6 +34,8 @@ class Widget:
         self.pressed = False
         self.focused = False
         self.enabled = True
+        self.cap = ""
+        """What the key reads that does the same; shown while the control is pointed at or in focus."""
         self.rise = Rise()
 
     @property
@@ -252,10 +255,13 @@ class Controls:
         return True
 
     def draw(self, target: Surface, brush: Brush) -> None:
-        """Draw all of them, the focus ring on top."""
+        """Draw all of them, the focus ring and the caps of keys on top."""
         for widget in self.widgets:
             widget.draw(target, brush)
         focus = self.focus
         if focus and self.by_key:
             focus.focus_ring(target, brush)
+        for widget in self.widgets:
+            if widget.cap and widget.enabled and (widget.hovered or (widget.focused and self.by_key)):
+                draw_key_at(brush, target, widget.rect, widget.cap)
         self.changed = False
