@@ -58,7 +58,7 @@ class App:
         texts.use(self.settings.language)
         self.sound = Sound(self.settings)
         """Silent until the program runs."""
-        self.layout = Layout(screen.surface().get_size())
+        self.layout = Layout(screen.surface().get_size(), self.settings.size)
         self.brush = Brush(self.layout)
         self.stack = Stack(self)
         self.pointer = (-1, -1)
@@ -110,6 +110,12 @@ class App:
         """Another language from now on, for all that is shown, and kept for the next start."""
         self.settings.language = language
         texts.use(language)
+        self.arrange()
+        self.keep_settings()
+
+    def enlarge(self, size: float) -> None:
+        """Another size of everything from now on, kept for the next start."""
+        self.settings.size = size
         self.arrange()
         self.keep_settings()
 
@@ -283,7 +289,7 @@ class App:
         """Place everything for the window as it is now."""
         self._new_size = self._stretched = self._wipe = None
         size = self.screen.surface().get_size()
-        self.layout = Layout((max(size[0], 320), max(size[1], 240)))
+        self.layout = Layout((max(size[0], 320), max(size[1], 240)), self.settings.size)
         self.brush.resize(self.layout)
         pointer.show(self.brush)
         self.stack.arrange(self.layout)

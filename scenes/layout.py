@@ -1,7 +1,14 @@
 """Where everything stands: the grid of every screen, in pixels, for any window size.
 
-All lengths are design units of a screen 1920 wide; one unit is ``u`` pixels.  Screens of 16:9 follow the grid as
-it is, wider ones centre it, taller ones give the extra height to action cards, ark margins and panels.
+All lengths are design units of a screen 1920 wide.  Screens of 16:9 follow the grid as it is, wider ones centre it,
+taller ones give the extra height to action cards, ark margins and panels.
+
+How large everything is, is the player's choice (``scale``: .9, 1 or 1.15).  Places keep their width whatever that is:
+``box``, ``at`` and the named places measure with ``grid`` pixels a unit, and rows of a table that are not the ark's
+get ``scale`` times their height, so that the ark gives or takes the difference.  What is drawn in them measures with
+``u`` (``px``, all of ``Brush``): smaller with the smaller size, and never larger than its place has room for.  Letters
+(``text_px``) follow the size both ways.  So a screen needs nothing of its own for the sizes, as long as each text
+that stands beside something is given a ``width`` to shrink to, or is wrapped and measured before what lies below it.
 """
 
 from __future__ import annotations
@@ -17,16 +24,23 @@ TALL_FROM = 1160.0
 """From this height on (in units) the table uses the two-row head of the taller screens."""
 
 LEAST_SIZE = (1024, 720)
+_TOP = 16.2
+"""Units kept free above the table of a window of 16:9."""
 
 
 class Layout:
     """The grid for a window of ``size`` pixels.  Places are named for what stands there, and in pixels too."""
 
-    def __init__(self, size: tuple[int, int]) -> None:
+    def __init__(self, size: tuple[int, int], scale: float = 1.0) -> None:
         self.size = size
-        self.u = min(size[0] / 1920, size[1] / 1080)
-        self.left = (size[0] - 1920 * self.u) / 2
-        self.height = size[1] / self.u
+        self.scale = scale
+        """How large everything is to be: see the module."""
+        self.grid = min(size[0] / 1920, size[1] / 1080)
+        """Pixels of a unit of the places."""
+        self.u = self.grid * min(1.0, scale)
+        """Pixels of a unit of what is drawn in them."""
+        self.left = (size[0] - 1920 * self.grid) / 2
+        self.height = size[1] / self.grid
         """Height of the window in units: 1080 at 16:9, 1440 at 4:3."""
 
     @property
@@ -40,19 +54,23 @@ class Layout:
         return min(1.0, max(0.0, (self.height - WIDE_HEIGHT) / (TALL_HEIGHT - WIDE_HEIGHT)))
 
     def px(self, units: float) -> int:
-        """A length in whole pixels, at least one."""
+        """A length of something drawn in whole pixels, at least one."""
         return max(1, round(units * self.u))
+
+    def span(self, units: float) -> int:
+        """A length between places in whole pixels, at least one."""
+        return max(1, round(units * self.grid))
 
     def text_px(self, units: float, digits: bool = False) -> int:
         """The pixel height of a text, never below what can be read: 15 for words, 13 for digits on tiles."""
         if units <= 26 and not digits and self.size[0] < 1600:
             units += 2
-        return max(13 if digits else 15, round(units * self.u))
+        return max(13 if digits else 15, round(units * self.grid * self.scale))
 
     def box(self, x: float, y: float, w: float, h: float) -> Rect:
         """A rectangle given in units, in pixels; its edges are rounded, so neighbours keep meeting."""
-        left, top = round(self.left + x * self.u), round(y * self.u)
-        return Rect(left, top, round(self.left + (x + w) * self.u) - left, round((y + h) * self.u) - top)
+        left, top = round(self.left + x * self.grid), round(y * self.grid)
+        return Rect(left, top, round(self.left + (x + w) * self.grid) - left, round((y + h) * self.grid) - top)
 
     def at(self, x: float, y: float, w: float, h: float) -> Rect:
         """A rectangle given in fractions of the 16:9 grid."""
@@ -72,79 +90,82 @@ class Layout:
     def menu(self, index: int) -> Rect:
         """One of the three small buttons at the upper left."""
         if self.tall:
-            return self.box(17.0 + 101.5 * index, 17, 92, 84)
-        return self.at(0.0083 + 0.051 * index, 0.015, 0.048, 0.054)
+            return self.box(17.0 + 101.5 * index, 17, 92, self._head_height())
+        return self.box(16 + 97.9 * index, _TOP, 92.2, 58.3 * self.scale)
+
+    def _head_height(self) -> float:
+        """Height of what stands above the ark; in tall windows of its first row."""
+        return (84.0 if self.tall else 171.7) * self.scale
 
     def round_panel(self) -> Rect:
         if self.tall:
-            return self.box(323, 17, 858, 84)
-        return self.at(0.0083, 0.076, 0.150, 0.098)
+            return self.box(323, 17, 858, self._head_height())
+        top = _TOP + 58.3 * self.scale + 7.6
+        return self.box(16, top, 288, _TOP + self._head_height() - top)
 
     def log(self) -> Rect:
         if self.tall:
-            return self.box(1195, 17, 709, 84)
-        return self.at(0.8417, 0.015, 0.150, 0.159)
+            return self.box(1195, 17, 709, self._head_height())
+        return self.box(1616, _TOP, 288, self._head_height())
 
     def action_board(self) -> Rect:
         if self.tall:
-            return self.box(16, 115, 1888, self._card_height())
-        return self.at(0.1667, 0.015, 0.6667, 0.159)
+            return self.box(16, 31 + self._head_height(), 1888, self._card_height())
+        return self.box(320, _TOP, 1280, self._head_height())
 
     def action_card(self, index: int, count: int) -> Rect:
         """One of ``count`` equal cards of the action board."""
         board = self.action_board()
-        gap = 8.0 * self.u
+        gap = 8.0 * self.grid
         width = (board.width - gap * (count - 1)) / count
         left = round(board.left + index * (width + gap))
         right = round(board.left + index * (width + gap) + width)
         return Rect(left, board.top, right - left, board.height)
 
     def _card_height(self) -> float:
-        return 130 + (214 - 130) * self._stretch()
+        """Height of the action cards in tall windows."""
+        return (160 + (214 - 160) * self._stretch()) * self.scale
 
     def _panel_height(self) -> float:
-        return 182 + (268 - 182) * self._stretch()
+        return (182 + (268 - 182) * self._stretch() if self.tall else 176) * self.scale
 
     def _stretch(self) -> float:
         return min(1.0, max(0.0, (self.height - TALL_FROM) / (TALL_HEIGHT - TALL_FROM)))
 
     def _panels_top(self) -> float:
-        return self.height - 18 - self._panel_height()
+        return self.height - (18 if self.tall else 9.7) - self._panel_height()
+
+    def _prompt_height(self) -> float:
+        return (75 if self.tall else 74.5) * self.scale
 
     def _prompt_top(self) -> float:
-        return self._panels_top() - 96
+        return self._panels_top() - (21 if self.tall else 16.2) - self._prompt_height()
 
     def ark_zone(self) -> Rect:
         """Where the ark and the trays over it lie."""
         if self.tall:
-            top = 115 + self._card_height() + 16
+            top = 31 + self._head_height() + self._card_height() + 16
             return self.box(0, top, 1920, self._prompt_top() - 16 - top)
-        return self.at(0, 0.180, 1, 0.558)
+        top = _TOP + self._head_height() + 6.5
+        return self.box(0, top, 1920, self._prompt_top() - 6.5 - top)
 
     def prompt(self) -> Rect:
-        if self.tall:
-            return self.box(16, self._prompt_top(), 1340, 75)
-        return self.at(0.0083, 0.744, 0.698, 0.069)
+        return self._in_prompt_row(16, 1340)
 
     def tool(self, index: int) -> Rect:
         """One of the three square tools beside the prompt."""
-        if self.tall:
-            return self.box(1380 + 88 * index, self._prompt_top(), 79, 75)
-        return self.at(0.719 + 0.0458 * index, 0.744, 0.041, 0.069)
+        return self._in_prompt_row(1380 + 88 * index, 79)
 
     def done(self) -> Rect:
-        if self.tall:
-            return self.box(1648, self._prompt_top(), 255, 75)
-        return self.at(0.858, 0.744, 0.133, 0.069)
+        return self._in_prompt_row(1648, 255)
+
+    def _in_prompt_row(self, x: float, width: float) -> Rect:
+        return self.box(x, self._prompt_top(), width, self._prompt_height())
 
     def player_panel(self, seat: int, seats: int) -> Rect:
         """The panel of a seat; with fewer than four they keep their width, centred."""
-        shift = 0.248 * (4 - seats) / 2
-        rect = self.at(0.0083 + 0.248 * seat + shift, 0.828, 0.2396, 0.163)
-        if self.tall:
-            tall = self.box(0, self._panels_top(), 1, self._panel_height())
-            rect.top, rect.height = tall.top, tall.height
-        return rect
+        place = seat + (4 - seats) / 2
+        return self.box(16 + 476.2 * place, self._panels_top(), 460, self._panel_height())
 
     def colour_column(self, panel: Rect) -> Rect:
         """The coloured left part of a player's panel, .067 of the grid wide."""
@@ -152,30 +173,30 @@ class Layout:
 
     # -- trays and cards over the ark
     def taming_tray(self) -> Rect:
-        return self._over_ark(self.at(0.1396, 0.2667, 0.7208, 0.4315))
+        return self._over_ark(1384, 466, 0.0234)
 
     def taming_order(self) -> Rect:
         """The rim above the taming tray that shows who takes when."""
         tray = self.taming_tray()
-        rim = self.box(0, 0, 460, 88)
-        rim.midtop = (tray.centerx, tray.top - round(58 * self.u))
+        rim = Rect(0, 0, self.px(460), self.px(88))
+        rim.midtop = (tray.centerx, tray.top - self.px(58))
         return rim
 
     def exchange_tray(self) -> Rect:
-        return self._over_ark(self.at(0.1771, 0.1889, 0.6458, 0.5407))
+        return self._over_ark(1240, 584, 0.0)
 
-    def _over_ark(self, rect: Rect) -> Rect:
-        if self.tall:
-            shift = self.ark_zone().centery - round(0.459 * 1080 * self.u)
-            rect = rect.move(0, shift)
+    def _over_ark(self, width: float, height: float, below: float) -> Rect:
+        """A tray in the middle of the ark's zone, as large as what is drawn; ``below``: shares of a window's height."""
+        zone = self.ark_zone()
+        rect = Rect(0, 0, self.px(width), self.px(height))
+        rect.center = (zone.centerx, zone.centery + round(below * 1080 * self.u))
         return rect
 
     def action_detail(self, card: Rect) -> Rect:
         """The card that opens under a hovered action, kept 16 off the sides."""
-        rect = self.box(0, 0, 600, 300)
-        top = card.bottom + round(38 * self.u) if self.tall else round(0.209 * 1080 * self.u)
-        rect.midtop = (card.centerx, top)
-        edge = round(16 * self.u)
+        rect = Rect(0, 0, self.px(600), self.px(300))
+        rect.midtop = (card.centerx, card.bottom + self.px(38))
+        edge = self.span(16)
         return rect.clamp(Rect(edge, 0, self.size[0] - 2 * edge, self.size[1]))
 
     def deluge_card(self, index: int, count: int = 4) -> Rect:
@@ -183,36 +204,47 @@ class Layout:
 
         Fewer keep their width, centred.
         """
-        place = index + (4 - count) / 2
-        if self.tall:
-            board = self.action_board()
-            return self.box(16 + 474.0 * place, board.top / self.u, 449, board.height / self.u)
-        return self.at(0.1667 + 0.1708 * place, 0.015, 0.1547, 0.159)
+        place, board = index + (4 - count) / 2, self.action_board()
+        rect = self.box(16 + 474.0 * place, 0, 449, 1) if self.tall else self.box(320 + 328 * place, 0, 297, 1)
+        return Rect(rect.left, board.top, rect.width, board.height)
 
     # -- title
     def title_text(self) -> tuple[int, int]:
         """The point at the middle of the upper edge of the title's letters."""
-        return (self.size[0] // 2, round((22 if self.tall else 0.019 * 1080) * self.u))
+        return (self.size[0] // 2, round((22 if self.tall else 0.019 * 1080) * self.grid))
 
     def title_ark(self) -> Rect:
+        """The ark gives up what the larger rows below it take."""
+        bottom = self.title_card(0).top / self.grid + (-23 * self._tall() if self.tall else 13)
         if self.tall:
-            return self.box(650, 250 * self._tall(), 620, 465)
-        return self.at(0.359, 0.165, 0.281, 0.375)
+            top = min(250 * self._tall(), bottom - 465)
+            return self.box(650, top, 620, bottom - top)
+        return self.box(689.3, 178.2, 539.5, bottom - 178.2)
 
     def title_card(self, index: int) -> Rect:
         if self.tall:
-            return self.box(30 + 628 * index, 738 * self._tall(), 604, 424 * self._tall(0.6))
-        return self.at(0.0375 + 0.3146 * index, 0.528, 0.296, 0.313)
+            height = 424 * self._tall(0.6)
+            return self._above_continue(30 + 628 * index, 604, height, max(12.0, 456 * self._tall() - height))
+        return self._above_continue(72 + 604 * index, 568.3, 338, 43.2)
+
+    def _above_continue(self, x: float, width: float, height: float, gap: float) -> Rect:
+        bottom = self.title_continue().top / self.grid - gap
+        return self.box(x, bottom - height * self.scale, width, height * self.scale)
 
     def title_continue(self) -> Rect:
         if self.tall:
-            return self.box(30, 1194 * self._tall(), 1860, 104 * self._tall())
-        return self.at(0.0375, 0.881, 0.365, 0.089)
+            height, below = 104 * self._tall() * self.scale, self.title_button(0).top / self.grid
+            return self.box(30, below - 18 * self._tall() - height, 1860, height)
+        return self._last_row(72, 700.8)
 
     def title_button(self, index: int) -> Rect:
-        if self.tall:
-            return self.box(30 + 468 * index, 1316 * self._tall(), 456, 104 * self._tall())
-        return self.at(0.4146 + 0.1375 * index, 0.881, 0.131, 0.089)
+        return self._last_row(30 + 468 * index, 456) if self.tall else self._last_row(796 + 264 * index, 251.5)
+
+    def _last_row(self, x: float, width: float) -> Rect:
+        """A place in the lowest row of the title."""
+        height = (104 * self._tall() if self.tall else 96.1) * self.scale
+        bottom = 1420 * self._tall() if self.tall else 1047.6
+        return self.box(x, bottom - height, width, height)
 
     def _tall(self, power: float = 1.0) -> float:
         """The factor on heights between 4:3 (1) and less tall windows."""

@@ -1,7 +1,8 @@
 """The grid of Animals on Board: its table (e), the curtain (m) and its score sheet (s).
 
 Lengths are units of a window 1920 wide, as in ``layout``.  On windows taller than 16:9 the meadow and the panels
-share the extra height; the curtain grows as a whole; the score sheet grows its rows.
+share the extra height; the curtain grows as a whole; the score sheet grows its rows.  What the other rows of the
+table need for the size of everything is taken from the meadow.
 """
 
 from __future__ import annotations
@@ -15,7 +16,6 @@ if TYPE_CHECKING:
 
 PANEL_HEIGHT, PROMPT_HEIGHT = 284.0, 77.8
 DONE_WIDTH = 250.0
-TALL_MEADOW_TOP = 134.0
 PANEL_GROWTH = 126.0
 """By how much the panels of a 4:3 window are higher than those of 16:9."""
 HEAD, HEAD_GROWTH, ROW, TALL_ROW, ROW_GAP, ROW_LEFT = 66.0, 130.0, 146.0, 170.0, 6.0, 28.0
@@ -34,61 +34,60 @@ class AboardGrid:
         """One of the three small buttons at the upper left, as high as the sign."""
         if self.layout.tall:
             return self.layout.menu(index)
-        return self.layout.at(0.0083 + 0.051 * index, 0.015, 0.048, 0.061)
+        return self._in_head(16 + 97.9 * index, 92.2)
 
     def sign(self) -> Rect:
         """The wooden sign with the round and the tiles left."""
-        if self.layout.tall:
-            return self.layout.box(640, 17, 640, 84)
-        return self.layout.at(0.375, 0.015, 0.250, 0.061)
+        return self._in_head(640, 640) if self.layout.tall else self._in_head(720, 480)
 
     def log(self) -> Rect:
-        if self.layout.tall:
-            return self.layout.box(1464, 17, 440, 84)
-        return self.layout.at(0.8417, 0.015, 0.150, 0.061)
+        return self._in_head(1464, 440) if self.layout.tall else self._in_head(1616, 288)
+
+    def _in_head(self, x: float, width: float) -> Rect:
+        """A place in the uppermost row."""
+        top = 17 if self.layout.tall else 16.2
+        return self.layout.box(x, top, width, self._head_height())
+
+    def _head_height(self) -> float:
+        return (84 if self.layout.tall else 65.9) * self.layout.scale
 
     def panel(self, seat: int, seats: int) -> Rect:
         """The panel of a seat; with fewer than four they keep their width, centred."""
-        shift = 0.248 * (4 - seats) / 2
-        rect = self.layout.at(0.0083 + 0.248 * seat + shift, 0.728, 0.2396, 0.263)
-        return self._tall_rows(rect, self._panel_top(), self._panel_height())
+        place = seat + (4 - seats) / 2
+        return self.layout.box(16 + 476.2 * place, self._panel_top(), 460, self._panel_height())
 
     def prompt(self) -> Rect:
-        return self._prompt_row(self.layout.at(0.0083, 0.637, 0.839, 0.072))
+        return self._in_prompt_row(16, 1610.9)
 
     def tool(self, index: int) -> Rect:
         """One of the three square tools beside the prompt."""
-        return self._prompt_row(self.layout.at(0.860 + 0.0458 * index, 0.637, 0.041, 0.072))
+        return self._in_prompt_row(1651.2 + 87.9 * index, 78.7)
 
     def done(self) -> Rect:
         """Over the right end of the prompt, where the end of a turn is to be confirmed."""
         prompt = self.prompt()
-        width = self.layout.px(DONE_WIDTH)
+        width = self.layout.span(DONE_WIDTH)
         return Rect(prompt.right - width, prompt.top, width, prompt.height)
 
     def meadow(self) -> Rect:
         """The sand of the island, its ink line included."""
-        rect = self.layout.at(0.0177, 0.113, 0.9646, 0.491)
-        return self._tall_rows(rect, TALL_MEADOW_TOP, self._prompt_top() - 36 - TALL_MEADOW_TOP)
+        top = (50 if self.layout.tall else 56.1) + self._head_height()
+        return self.layout.box(34, top, 1852, self._prompt_top() - (36 if self.layout.tall else 35.7) - top)
 
-    def _prompt_row(self, rect: Rect) -> Rect:
-        return self._tall_rows(rect, self._prompt_top(), PROMPT_HEIGHT)
+    def _in_prompt_row(self, x: float, width: float) -> Rect:
+        return self.layout.box(x, self._prompt_top(), width, self._prompt_height())
 
-    def _tall_rows(self, rect: Rect, top: float, height: float) -> Rect:
-        """The same columns in rows of their own where the window is taller than the grid."""
-        if self.layout.tall:
-            rows = self.layout.box(0, top, 1, height)
-            rect.top, rect.height = rows.top, rows.height
-        return rect
+    def _prompt_height(self) -> float:
+        return PROMPT_HEIGHT * self.layout.scale
 
     def _panel_height(self) -> float:
-        return PANEL_HEIGHT + PANEL_GROWTH * self.layout.growth
+        return (PANEL_HEIGHT + PANEL_GROWTH * self.layout.growth) * self.layout.scale
 
     def _panel_top(self) -> float:
-        return self.layout.height - 16 - self._panel_height()
+        return self.layout.height - (16 if self.layout.tall else 9.7) - self._panel_height()
 
     def _prompt_top(self) -> float:
-        return self._panel_top() - 20 - PROMPT_HEIGHT
+        return self._panel_top() - 20.4 - self._prompt_height()
 
     # -- the curtain
     def curtain_portrait(self) -> tuple[int, int]:
@@ -105,7 +104,7 @@ class AboardGrid:
 
     def _curtain_shift(self) -> int:
         """How far everything before the curtain stands lower in windows taller than the grid."""
-        return round((self.layout.height - 1080) / 2 * self.layout.u)
+        return round((self.layout.height - 1080) / 2 * self.layout.grid)
 
     def curtain_plate(self) -> Rect:
         return self.layout.at(0.359, 0.715, 0.281, 0.078).move(0, self._curtain_shift())
@@ -119,7 +118,7 @@ class AboardGrid:
 
     def curtain_floor(self) -> Rect:
         """The wooden edge the curtain hangs down to."""
-        top = round((1010 + (self.layout.height - 1080)) * self.layout.u)
+        top = round((1010 + (self.layout.height - 1080)) * self.layout.grid)
         return Rect(0, top, self.layout.size[0], self.layout.size[1] - top)
 
     def curtain_settings(self) -> Rect:
@@ -134,8 +133,8 @@ class AboardGrid:
         """The table of the score sheet, which ends below its last row."""
         rect = self.layout.at(0.0083, 0.154, 0.983, 0.639)
         last = self.score_row(players - 1, players)
-        rect.top = round(self.score_head() * self.layout.u)
-        rect.height = last.bottom + round(18 * self.layout.u) - rect.top
+        rect.top = round(self.score_head() * self.layout.grid)
+        rect.height = last.bottom + round(18 * self.layout.grid) - rect.top
         return rect
 
     def score_row(self, index: int, players: int = 4) -> Rect:
@@ -161,4 +160,4 @@ class AboardGrid:
 
     def _foot(self, rect: Rect) -> Rect:
         """At the foot of the window, however tall it is."""
-        return rect.move(0, round((self.layout.height - 1080) * self.layout.u))
+        return rect.move(0, round((self.layout.height - 1080) * self.layout.grid))

@@ -37,7 +37,7 @@ class LoadGrid:
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
         head = layout.setup_home()
-        self.top = (head.bottom / layout.u + 16) if layout.tall else _TOP
+        self.top = (head.bottom / layout.grid + 16) if layout.tall else _TOP
         """Where the columns begin, in units."""
 
     # -- left
@@ -91,7 +91,7 @@ class LoadGrid:
     def seat(self, index: int) -> Rect:
         """The row of one player."""
         panel = self.panel()
-        free = panel.height / self.layout.u - _SEATS_TOP - 24
+        free = panel.height / self.layout.grid - _SEATS_TOP - 24
         step = min(_MOST_STEP, max(_SEAT_STEP, free / 4))
         top = self.top + _SEATS_TOP + index * step
         return self.layout.box(_RIGHT + 23, top, 814, _SEAT + 0.6 * (step - _SEAT_STEP))

@@ -16,7 +16,6 @@ from scenes.layouts.aboard import AboardGrid
 BELOW_FROM = 1300.0
 """From this height of the window on, in units, the log lies under the bar."""
 _ZONE, _STORY_LEFT, _STORY_WIDTH = 0.765, 0.7729, 0.2188
-_STORY_TOP, _STORY_HEIGHT = 0.189, 0.546
 _CARDS, _PANELS, _ABOARD_PANELS = 172.0, 182.0, 284.0
 """Heights of action cards and panels in tall windows, which leave room for the log."""
 _STORY_BELOW = 280.0
@@ -32,8 +31,8 @@ _WAY_ON = (1484.0, 420.0)
 class ReplayLayout(Layout):
     """The grid of a window in which a match of ``game`` is watched: tables painted with it leave room for the log."""
 
-    def __init__(self, size: tuple[int, int], game: str) -> None:
-        super().__init__(size)
+    def __init__(self, size: tuple[int, int], scale: float, game: str) -> None:
+        super().__init__(size, scale)
         self._aboard = game == "aboard"
 
     @property
@@ -52,10 +51,10 @@ class ReplayLayout(Layout):
         return ReplayAboardGrid(self)
 
     def _card_height(self) -> float:
-        return _CARDS if self.below else super()._card_height()
+        return _CARDS * self.scale if self.below else super()._card_height()
 
     def _panel_height(self) -> float:
-        return _PANELS if self.below else super()._panel_height()
+        return _PANELS * self.scale if self.below else super()._panel_height()
 
     def _prompt_top(self) -> float:
         return super()._prompt_top() - (self.story_height + 16 if self.below else 0)
@@ -72,7 +71,7 @@ class ReplayLayout(Layout):
 
     def _across(self, share: float) -> int:
         """A share of the grid's width, in pixels."""
-        return round(share * 1920 * self.u)
+        return round(share * 1920 * self.grid)
 
     def _centred_in_zone(self, tray: Rect) -> Rect:
         tray.centerx = self.ark_zone().centerx
@@ -89,20 +88,21 @@ class ReplayLayout(Layout):
             return self.aboard.meadow()
         if self.tall:
             return super().ark_zone()
-        return self.at(0, _STORY_TOP, 1, _STORY_HEIGHT)
+        zone = super().ark_zone()
+        return Rect(0, zone.top + self.span(9.7), self.size[0], zone.height - self.span(12.9))
 
     def story(self) -> Rect:
         """The panel of the log."""
         if self.below:
             bar = self.bar()
-            return Rect(bar.left, bar.bottom + self.px(16), bar.width, self.px(self.story_height))
+            return Rect(bar.left, bar.bottom + self.span(16), bar.width, self.span(self.story_height))
         rows, column = self.table_rows(), self.at(_STORY_LEFT, 0, _STORY_WIDTH, 1)
         return Rect(column.left, rows.top, column.width, rows.height)
 
     def filter_column(self) -> Rect | None:
         """Where the filter stands beside the lines; None where it must be opened over them."""
         story = self.story()
-        width = self.px(_FILTER)
+        width = self.span(_FILTER)
         return Rect(story.right - width, story.top, width, story.height) if self.below else None
 
     def bar(self) -> Rect:
@@ -137,10 +137,10 @@ class ReplayAboardGrid(AboardGrid):
     layout: ReplayLayout
 
     def sign(self) -> Rect:
-        return super().sign() if self.layout.tall else self.layout.at(0.3365, 0.015, 0.250, 0.061)
+        return super().sign() if self.layout.tall else self._in_head(646, 480)
 
     def log(self) -> Rect:
-        return super().log() if self.layout.tall else self.layout.at(_STORY_LEFT, 0.015, _STORY_WIDTH, 0.061)
+        return super().log() if self.layout.tall else self._in_head(_STORY_LEFT * 1920, _STORY_WIDTH * 1920)
 
     def meadow(self) -> Rect:
         meadow = super().meadow()
@@ -149,7 +149,7 @@ class ReplayAboardGrid(AboardGrid):
         return meadow
 
     def _panel_height(self) -> float:
-        return _ABOARD_PANELS if self.layout.below else super()._panel_height()
+        return _ABOARD_PANELS * self.layout.scale if self.layout.below else super()._panel_height()
 
     def _prompt_top(self) -> float:
         return super()._prompt_top() - (self.layout.story_height + 16 if self.layout.below else 0)

@@ -114,4 +114,4 @@ class ScoringGrid:
         return self.layout.box(x, y, 0, 0).topleft
 
     def _px(self, units: float) -> int:
-        return self.layout.px(units)
+        return self.layout.span(units)

@@ -29,7 +29,7 @@ class Panel:
         self.squeeze = layout.height / TALL_HEIGHT if layout.tall else 1.0
 
     def box(self, x: float, y: float, w: float, h: float) -> Rect:
-        u = self.layout.u
+        u = self.layout.grid
         left, top = self.rect.left + round(x * u), self.rect.top + round(y * self.squeeze * u)
         right = self.rect.left + round((x + w) * u)
         return Rect(left, top, right - left, round(h * self.squeeze * u))
@@ -39,7 +39,7 @@ class Panel:
 
     def share(self, row: Rect, index: int, count: int) -> Rect:
         """One of ``count`` equal parts of a row, side by side."""
-        gap = _GAP * self.layout.u
+        gap = _GAP * self.layout.grid
         width = (row.width - gap * (count - 1)) / count
         left = round(row.left + index * (width + gap))
         return Rect(left, row.top, round(row.left + index * (width + gap) + width) - left, row.height)
@@ -91,7 +91,7 @@ class SeatGrid(Panel):
 
     def levels(self, words: Sequence[str]) -> list[Rect]:
         """The buttons of how well the computer plays, each as wide as its word asks for."""
-        row, gap = self.hints(), _GAP * self.layout.u
+        row, gap = self.hints(), _GAP * self.layout.grid
         each = (row.width - gap * (len(words) - 1)) / sum(len(word) + _ROUND_WORD for word in words)
         lefts = [row.left + gap * i + each * sum(len(w) + _ROUND_WORD for w in words[:i]) for i in range(len(words))]
         widths = [each * (len(word) + _ROUND_WORD) for word in words]

@@ -82,7 +82,7 @@ class PastScreen(Screen):
         self.renew()
 
     def arrange(self, layout: Layout) -> None:
-        self.grid = ReplayLayout(layout.size, self.past.plan.game)
+        self.grid = ReplayLayout(layout.size, layout.scale, self.past.plan.game)
         self.sight = Brush(self.grid, self.brush.art, self.brush.fonts)
         self.board.arrange(self.sight)
         super().arrange(layout)

@@ -21,6 +21,9 @@ HUMAN = "human"
 SPEEDS = {"slow": 1.6, "normal": 1.0, "fast": 0.5, "instant": 0.0}
 """Names of speeds and by how much they stretch the time of a motion."""
 
+SIZES = (0.9, 1.0, 1.15)
+"""How large everything can be: small, as drawn, large."""
+
 VOLUMES = ("effects", "music", "sea")
 """Fields of the settings that say how loud something is."""
 LOUDEST = 100
@@ -54,6 +57,8 @@ class Settings(msgspec.Struct):
 
     speed: str = "normal"
     fullscreen: bool = False
+    size: float = 1.0
+    """How large everything is: one of ``SIZES``."""
     language: str = texts.ENGLISH
     seats: list[SeatSetting] = []
     hidden: list[str] = []
@@ -92,6 +97,8 @@ def load() -> Settings:
         settings.language = texts.of_the_system()
     if settings.speed not in SPEEDS or settings.speed == "instant":
         settings.speed = "normal"
+    if settings.size not in SIZES:
+        settings.size = 1.0
     for volume in VOLUMES:
         setattr(settings, volume, max(0, min(LOUDEST, getattr(settings, volume))))
     return settings

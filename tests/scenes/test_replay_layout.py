@@ -39,7 +39,7 @@ def parts(layout: ReplayLayout, game: str, seats: int) -> dict[str, Rect]:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_no_part_lies_over_another_or_beyond_the_window(size: tuple[int, int], game: str, seats: int) -> None:
-    places = parts(ReplayLayout(size, game), game, seats)
+    places = parts(ReplayLayout(size, 1.0, game), game, seats)
     window = Rect((0, 0), size)
     assert [name for name, place in places.items() if not window.contains(place)] == []
     over = [(one, other) for one, other in combinations(places, 2) if places[one].colliderect(places[other])]
