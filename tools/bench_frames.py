@@ -34,7 +34,7 @@ from scenes.table.choreography import Choreography
 from scenes.table.director import Cues
 from scenes.table.picture import Seat
 from scenes.table.scene import TableScene
-from scenes.table.sprites import Sprite
+from scenes.table.sprite import Sprite
 from scenes.table.stage import TableStage
 from scenes.table.table import Table
 from tools.bench_play import Row

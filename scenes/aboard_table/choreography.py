@@ -20,7 +20,8 @@ from scenes.paint import Brush
 from scenes.table import motion
 from scenes.table.choreography import Arrive, Cue
 from scenes.table.motion import Motion
-from scenes.table.sprites import Flight, Landing, Sprite, Turning
+from scenes.table.sprite import Landing, Sprite
+from scenes.table.sprites import Flight, Turning
 
 SETTLE = Motion(0.24, motion.out_back)
 JOIN = Motion(0.30, motion.in_out)

@@ -12,7 +12,8 @@ from game.ark.animals import SEXES
 from game.core import Event, Place
 from scenes.table import motion
 from scenes.table.motion import Motion
-from scenes.table.sprites import Dropping, Dust, Flight, Landing, Rising, Shaking, Sprite, Sweep, Turning
+from scenes.table.sprite import Landing, Sprite
+from scenes.table.sprites import Dropping, Dust, Flight, Rising, Shaking, Sweep, Turning
 
 Arrive = Callable[[Event], None]
 

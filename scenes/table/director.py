@@ -11,7 +11,7 @@ from pygame import Surface
 from game.core import Event
 from scenes.table import motion
 from scenes.table.choreography import Arrive, Cue
-from scenes.table.sprites import Sprite
+from scenes.table.sprite import Sprite
 
 _TOGETHER = frozenset(
     {
@@ -111,6 +111,8 @@ class Director:
     ) -> None:
         self.picture = picture
         self.pace = pace
+        self.less_motion = False
+        """Whether things fade in where they go, with a light that marks the place, instead of moving there."""
         self.sprites: list[Sprite] = []
         self._cues = cues(self._arrived)
         self._ears = ears or Deaf()
@@ -165,15 +167,21 @@ class Director:
         if cue is None or cue.at_once:
             self._arrived(event)
         if cue:
-            self.sprites += cue.sprites
-            self._wait = cue.next_after * self.pace
+            self.sprites += self._moved(cue.sprites)
+            self._wait = (min(motion.FADE, cue.next_after) if self.less_motion else cue.next_after) * self.pace
+
+    def _moved(self, sprites: list[Sprite]) -> list[Sprite]:
+        """What is shown of these, by how much motion is wanted."""
+        if not self.less_motion:
+            return sprites
+        return [still for sprite in sprites for still in sprite.stilled(self.pace)]
 
     def _arrived(self, event: Event) -> None:
         """What the event moves has landed: show it there, and begin to count its points."""
         self.picture.arrive(event)
         self._ears.lands(event)
         self._counters += [Counter(colour, points, self.pace) for colour, points in event.points.items() if points]
-        self.sprites += self._cues.rising(event)
+        self.sprites += self._moved(self._cues.rising(event))
 
     def finish(self) -> None:
         """End all motion: everything is where it belongs, nothing is left to be shown."""

@@ -112,6 +112,8 @@ class Frame:
         ``pen`` is where the hovered enclosure lies, for the points card beside it; ``slide`` from 1 to 0 brings in
         the prompt as a turn begins.
         """
+        if marks.tray_leaving and not marks.tray:
+            self.trays[marks.tray_leaving].draw_leaving(target, marks)
         if marks.tray:
             self.trays[marks.tray].draw(target, picture, marks)
         self.menu.draw_marks(target, marks)

@@ -83,6 +83,12 @@ class Marks:
     """Which tray lies over the ark: ``taming``, ``bonus``, ``exchange`` or none."""
     tray_below: float = 0.0
     """How far the tray still has to come up, from 1 to 0 and a little beyond."""
+    tray_leaving: str = ""
+    """Which tray has been put away and is still on its way down."""
+    tray_gone: float = 1.0
+    """How far it has gone, from 0 to 1."""
+    slides: bool = True
+    """Whether trays move; else they only fade."""
     see_through: bool = False
     """Whether the eye on the tray is held, which fades it."""
     why_not: WhyNot | None = None

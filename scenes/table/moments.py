@@ -12,16 +12,20 @@ class Moments:
 
     def __init__(self) -> None:
         self._pace = 1.0
-        self._change = self._turn = self._tray = self._card = self._answer = inf
+        self._less_motion = False
+        self._change = self._turn = self._tray = self._tray_left = self._card = self._answer = inf
         self._rings = 1
+        self._last_tray = ""
 
-    def update(self, dt: float, pace: float) -> None:
-        """Let time pass; ``pace`` stretches the time of what slides."""
+    def update(self, dt: float, pace: float, less_motion: bool = False) -> None:
+        """Let time pass; ``pace`` stretches the time of what slides; with ``less_motion`` it fades, or rests."""
         self._pace = pace
+        self._less_motion = less_motion
         self._change += dt
         self._answer += dt
         self._turn += dt / pace if pace else inf
         self._tray += dt / pace if pace else inf
+        self._tray_left += dt / pace if pace else inf
         self._card += dt / pace if pace else inf
 
     # -- what happens
@@ -39,8 +43,12 @@ class Moments:
         self._turn = 0.0 if self._pace else inf
         self._rings = motion.RINGS if handed_over else 1
 
-    def tray_comes(self) -> None:
-        self._tray = 0.0 if self._pace else inf
+    def tray_changes(self, before: str, now: str) -> None:
+        """Another tray lies over the ark than before, or none: they are named, none is empty."""
+        if now and not before:
+            self._tray = 0.0 if self._pace else inf
+        if before and not now:
+            self._tray_left, self._last_tray = 0.0 if self._pace else inf, before
 
     def card_comes(self) -> None:
         self._card = 0.0 if self._pace else inf
@@ -52,22 +60,23 @@ class Moments:
     # -- how it looks
     @property
     def pulsing(self) -> bool:
-        return self._change < motion.PULSE * motion.PULSES
+        return not self._less_motion and self._change < motion.PULSE * motion.PULSES
 
     @property
     def glow(self) -> float:
         """Strength of the glow of what may be chosen."""
-        return motion.glow(self._change)
+        return 1.0 if self._less_motion else motion.glow(self._change)
 
     @property
     def turning(self) -> float:
         """How far the prompt still has to slide in, from 1 to 0."""
-        return 1 - motion.ease_out(min(1.0, self._turn / motion.TURN))
+        return 0.0 if self._less_motion else 1 - motion.ease_out(min(1.0, self._turn / motion.TURN))
 
     @property
     def ringing(self) -> float:
         """How far a ring of the turn has grown, from 0 to 1, and has faded, from 1 to 2."""
-        return self._turn / motion.RING % 2 if self._turn < self._ring_all else 2.0
+        resting = self._less_motion or self._turn >= self._ring_all
+        return 2.0 if resting else self._turn / motion.RING % 2
 
     @property
     def _ring_all(self) -> float:
@@ -77,7 +86,26 @@ class Moments:
     @property
     def rising(self) -> float:
         """How far the tray still has to come up, from 1 to 0, and a little beyond."""
+        if self._less_motion:
+            return 1 - min(1.0, self._tray / motion.FADE)
         return 1 - motion.out_back(min(1.0, self._tray / motion.TRAY))
+
+    @property
+    def slides(self) -> bool:
+        """Whether a tray moves as it comes and goes, and does not only fade."""
+        return not self._less_motion
+
+    @property
+    def tray_left(self) -> str:
+        """The tray that is on its way out, if one is."""
+        return self._last_tray if self.leaving < 1 else ""
+
+    @property
+    def leaving(self) -> float:
+        """How far a tray that has been put away has gone, from 0 to 1."""
+        if self._less_motion:
+            return min(1.0, self._tray_left / motion.FADE)
+        return motion.ease_in(min(1.0, self._tray_left / motion.TRAY_GOES))
 
     @property
     def opening(self) -> float:
@@ -86,10 +114,11 @@ class Moments:
 
     @property
     def sliding(self) -> bool:
-        """Whether ring, prompt, tray or card are still on their way."""
+        """Whether ring, prompt, trays or card are still on their way."""
         if self._card < motion.CARD_DELAY + motion.CARD:
             return True
-        return self._turn < max(motion.TURN, self._ring_all) or self._tray < motion.TRAY
+        trays = self._tray < motion.TRAY or self._tray_left < motion.TRAY_GOES
+        return trays or self._turn < max(motion.TURN, self._ring_all)
 
     @property
     def answered(self) -> bool:
@@ -104,14 +133,14 @@ class Moments:
     @property
     def nod(self) -> float:
         """By how many degrees the pointer is turned."""
-        return motion.nod(self._answer)
+        return 0.0 if self._less_motion else motion.nod(self._answer)
 
     @property
     def blink(self) -> float:
         """How strongly shows what is missing."""
-        return motion.blink(self._answer)
+        return 1.0 if self._less_motion else motion.blink(self._answer)
 
     @property
     def shake(self) -> float:
         """How far what cannot be clicked has swung to the right, in units."""
-        return motion.shake(self._answer) if self._pace else 0.0
+        return motion.shake(self._answer) if self._pace and not self._less_motion else 0.0

@@ -81,6 +81,10 @@ HEARTS = Motion(0.40, ease_out)
 SPARKLE, SPARKLE_STEP = Motion(0.40, ease_out), 0.12
 RISE_HEIGHT = 48.0
 """How far, in units."""
+FADE = 0.12
+"""What takes the place of all movement where less of it is wanted: a thing fades in where it goes."""
+SPOT = Motion(0.70, linear)
+"""A light marks where it has gone, and fades."""
 TURN = 0.24
 """The prompt slides in."""
 RING, RINGS = 0.18, 3
@@ -88,8 +92,8 @@ RING, RINGS = 0.18, 3
 where the mouse goes from one person to another."""
 CARD, CARD_DELAY = 0.14, 0.06
 """A card opens, so long after the pointer has come to what it tells about."""
-TRAY = 0.28
-"""A tray comes up."""
+TRAY, TRAY_GOES = 0.28, 0.20
+"""A tray comes up, and goes down again."""
 POINT, POINTS_AT_MOST = 0.03, 0.7
 """A score counts up by one; and all of a gain."""
 PULSE, PULSES, PULSE_LOW = 1.6, 3, 0.7

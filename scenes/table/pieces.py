@@ -26,6 +26,11 @@ class Kept:
         self._key: object = None
         self._surface = Surface((1, 1))
 
+    @property
+    def last(self) -> Surface:
+        """What was composed last."""
+        return self._surface
+
     def get(self, key: object, size: Point, paint: Callable[[Surface], None]) -> Surface:
         """What ``paint`` draws on a clear surface, from before if the key is the same."""
         if key != self._key:

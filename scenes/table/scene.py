@@ -102,7 +102,7 @@ class TableScene(Scene):
     def update(self, dt: float) -> None:
         table = self.table
         version, marks, moving = table.picture.version, table.marks, table.moving
-        table.update(dt, self.app.settings.pace)
+        table.update(dt, self.app.settings.pace, self.app.settings.less_motion)
         for name in table.hearing.take(dt, self.app.settings.pace):
             self.app.sound.play(name)
         changed = table.picture.version != version or table.marks is not marks

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import hypot, pi, sin
 
 import pygame
@@ -10,9 +9,8 @@ from pygame import Rect, Surface
 
 from scenes.table.motion import FLIP, SQUASH, Motion
 from scenes.table.shaking import draw_shaken
+from scenes.table.sprite import Appearing, Landing, Point, Sprite, Vanishing, lit, nothing
 
-Point = tuple[int, int]
-Landing = Callable[[], None]
 _SQUASHED = 0.2
 """By how much a worker that lands is lower and wider."""
 _PUFFS = (
@@ -20,43 +18,6 @@ _PUFFS = (
     (-0.8, 1.4, 0.5), (-0.3, 0.9, 0.9), (0.35, 1.5, 0.6), (0.85, 1.1, 0.75),
 )  # fmt: skip
 """Puffs of dust: where along a plank each flies up, by half its length; how far out, by its width; its size."""
-
-
-def _nothing() -> None:
-    """What happens where nothing does."""
-
-
-class Sprite:
-    """Something that is shown for a time; ``landed`` is called once when it is over."""
-
-    def __init__(self, seconds: float, landed: Landing = _nothing, delay: float = 0.0) -> None:
-        self.seconds = seconds
-        self.landed = landed
-        self.time = -delay
-
-    blocks = True
-    """Whether what comes next waits until it is over."""
-
-    def update(self, dt: float) -> bool:
-        """Let time pass; whether it is over, in which case it has landed."""
-        self.time += dt
-        if self.time < self.seconds:
-            return False
-        self.landed()
-        return True
-
-    @property
-    def share(self) -> float:
-        """The share of the time that has gone by, from 0 to 1."""
-        return min(1.0, max(0.0, self.time / self.seconds)) if self.seconds else 1.0
-
-    @property
-    def left(self) -> float:
-        """Seconds until it is over."""
-        return max(0.0, self.seconds - self.time)
-
-    def draw(self, target: Surface) -> None:
-        raise NotImplementedError
 
 
 class Flight(Sprite):
@@ -68,7 +29,7 @@ class Flight(Sprite):
         way: tuple[Rect, Rect],
         motion: Motion,
         pace: float,
-        landed: Landing = _nothing,
+        landed: Landing = nothing,
         delay: float = 0.0,
     ) -> None:
         super().__init__(motion.seconds * pace, landed, delay * pace)
@@ -87,6 +48,11 @@ class Flight(Sprite):
         """The picture as it looks now."""
         grown = self.motion.grown + (1 - self.motion.grown) * self.motion.easing(self.share)
         return self.image if abs(grown - 1) < 0.01 else pygame.transform.smoothscale_by(self.image, grown)
+
+    def stilled(self, pace: float) -> list[Sprite]:
+        self.time = self.seconds
+        there, where = self.picture(), self.position()
+        return [Appearing(there, where, self.landed, pace), lit(there, where, pace)]
 
     def draw(self, target: Surface) -> None:
         if self.time >= 0:
@@ -158,6 +124,11 @@ class Rising(Sprite):
         self.height = height
         self.easing = motion.easing
 
+    def stilled(self, pace: float) -> list[Sprite]:
+        """The same, in its place: what it tells is still there to be read."""
+        self.height = 0
+        return [self]
+
     def draw(self, target: Surface) -> None:
         if self.time < 0:
             return
@@ -224,6 +195,9 @@ class Sweep(Sprite):
         self.origin = (origin[0] - topleft[0], origin[1] - topleft[1])
         self.reach = max(hypot(x - self.origin[0], y - self.origin[1]) for x, y in _corners(before))
         self.easing = motion.easing
+
+    def stilled(self, pace: float) -> list[Sprite]:
+        return [Vanishing(self.before, self.topleft, pace)]
 
     def draw(self, target: Surface) -> None:
         shown = self.before.copy()

@@ -170,14 +170,17 @@ class Table:
         """Whether the last move has come to its end."""
         return self.play.over and not self.director.busy
 
-    def update(self, dt: float, pace: float) -> None:
-        """Let time pass; ``pace`` stretches the time of all motion, 0 shows everything at once."""
+    def update(self, dt: float, pace: float, less_motion: bool = False) -> None:
+        """Let time pass; ``pace`` stretches the time of all motion, 0 shows everything at once.
+
+        With ``less_motion`` things fade in where they go.
+        """
         drawing = self.picture.drawing
-        self.moments.update(dt, pace)
+        self.moments.update(dt, pace, less_motion)
         self.presses.update(dt)
         self._undone.update(dt)
         self.lifts.update(dt, pace, self.marks.hover)
-        self.director.pace = pace
+        self.director.pace, self.director.less_motion = pace, less_motion
         self.director.update(dt)
         self._queue_up()
         computers = self.computers
@@ -213,6 +216,8 @@ class Table:
         """Mark how strongly things glow, and where tray and buttons stand on their way."""
         self.marks.pulse, self.marks.tray_below = self.moments.glow, self.moments.rising
         self.marks.blink = self.moments.blink
+        self.marks.tray_gone, self.marks.slides = self.moments.leaving, self.moments.slides
+        self.marks.tray_leaving = self.moments.tray_left
         self.marks.pressed, self.marks.heights = self.lifts.pressed, self.lifts.heights
         self.marks.opening = self.moments.opening
 
@@ -257,8 +262,7 @@ class Table:
         marks.look = under if free and under and under[0] in LOOKED_AT else None
         if marks.look and marks.look[0] == "why":
             marks.told = self.last_turns.whys(marks.look[1])
-        if marks.tray and not self.marks.tray:
-            self.moments.tray_comes()
+        self.moments.tray_changes(self.marks.tray, marks.tray)
         if _card_of(marks) not in (None, _card_of(self.marks)):
             self.moments.card_comes()
         marks.see_through, marks.why_not = self.see_through, self.answer
