@@ -61,6 +61,8 @@ class MatchPlan:
     """When it was begun or resumed this time."""
     slot: str = ""
     """Under which name it is kept after every move; a new one is made where there is none."""
+    guided: bool = False
+    """Whether the guide tells what is to be learnt, when it first matters."""
     think: float = THINK
     """Seconds that a slow computer player, or a hint, may think about a decision."""
 

@@ -50,15 +50,12 @@ def _open(app: App, load: Callable[[], Save], slot: str = "") -> None:
     except BadSave as fault:
         app.notice(faults.sentence(fault))
     else:
-        _ask_first(app, save, slot)
+        ask_first(app, lambda: app.change_to(opened(app, save, slot)))
 
 
-def _ask_first(app: App, save: Save, slot: str) -> None:
-    """Open a save at once, unless a match is being played: then only if that is meant."""
+def ask_first(app: App, go: Callable[[], None]) -> None:
+    """Go to another match at once, unless one is being played: then only if that is meant."""
     from scenes.confirm import Asked, Question
-
-    def go() -> None:
-        app.change_to(opened(app, save, slot))
 
     if app.at_table and not app.at_table.over:
         heading, sentence, yes = words.open_instead()

@@ -73,6 +73,8 @@ class Settings(msgspec.Struct):
     mute: bool = False
     less_motion: bool = False
     """Whether things fade from place to place instead of moving, and nothing pulses, shakes or flashes."""
+    lessons: dict[str, int] = {}
+    """How often each lesson of the guided matches has been told, by game and lesson (``ark/pitch``)."""
 
     @property
     def pace(self) -> float:

@@ -43,12 +43,16 @@ class Adviser:
         """Whether a better answer may still come."""
         return self._ticket is not None
 
+    def at_once(self, state: State) -> Advice:
+        """What can be said without long thought to whoever is to move in a state."""
+        return self._spoken(state, self._quickly(self._view(state)))
+
     def ask(self, state: State) -> None:
         """Advise whoever is to move in a state."""
         self.forget()
         self._state = state
         view = self._view(state)
-        self.advice = self._spoken(state, self._quickly(view))
+        self.advice = self.at_once(state)
         if len(view.legal()) > 1:
             self._ticket = self._thoughts.ask(named(BETTER), view, self._chance.randrange(2**31))
 

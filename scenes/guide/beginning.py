@@ -1,0 +1,59 @@
+"""Beginning the guided match of a game, or going on with the one that was left."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from scenes.match_setup import MatchPlan, scene_for
+from scenes.opening import ask_first, opened
+from scenes.system.save import BadSave
+from scenes.table.picture import Seat
+
+if TYPE_CHECKING:
+    from scenes.app import App
+    from scenes.stack import Scene
+    from scenes.system.saves import Entry
+
+PUPIL, RIVAL = "blue", "yellow"
+"""Who plays: a son of Noah, while Noah himself is the guide, and a brother at the level below."""
+_RIVALS_LEVEL = "easy"
+SEEDS = {"ark": 7, "family": 3, "aboard": 5}
+"""By game the seed of the match, one whose first rounds show early what is to be learnt."""
+
+
+def guided_plan(game: str) -> MatchPlan:
+    """The guided match of a game, from its beginning."""
+    seats = (Seat(PUPIL, ""), Seat(RIVAL, "", _RIVALS_LEVEL))
+    return MatchPlan(game, seats, PUPIL, SEEDS[game], guided=True)
+
+
+def left_match(app: App, game: str) -> Entry | None:
+    """The guided match of a game that was left last and can be gone on with."""
+    return next((entry for entry in app.saves.list() if _is_guided(entry, game)), None) if app.saves else None
+
+
+def _is_guided(entry: Entry, game: str) -> bool:
+    save = entry.save
+    if save is None or save.over or entry.running:
+        return False
+    return save.record.game == game and save.settings.get("guided") is True
+
+
+def begin_guided(app: App, game: str, anew: bool = False) -> None:
+    """Go to the guided match of a game: on with the one that was left, or to its beginning where none was.
+
+    ``anew`` begins in any case, and everything is told once more.  Where a match is being played, that is asked first.
+    """
+    ask_first(app, lambda: app.change_to(_scene(app, game, anew)))
+
+
+def _scene(app: App, game: str, anew: bool) -> Scene:
+    left = None if anew else left_match(app, game)
+    if left and app.saves:
+        with suppress(BadSave):
+            return opened(app, app.saves.load(left.path), app.saves.slot_of(left.path))
+    told = app.settings.lessons
+    app.settings.lessons = {name: count for name, count in told.items() if not name.startswith(f"{game}/")}
+    app.keep_settings()
+    return scene_for(app, guided_plan(game))
