@@ -66,17 +66,27 @@ class Tray:
     # -- drawing
     def draw(self, target: Surface, picture: Picture, marks: Marks) -> None:
         """The dimmed ark, the tray and what lies on it; faint while the eye is held."""
-        zone = self._dimmed().inflate(0, 2 * self.brush.layout.px(_MARGIN)).clip(target.get_rect())
+        zone = self._zone(target)
         allowed = (marks.legal, marks.glows)
         key = (target.get_size(), _shown(picture), allowed, marks.hover, marks.chosen, _standing(marks))
         layer = self._kept.get(key, zone.size, lambda blank: self._paint_all(blank, picture, marks, zone))
         below = marks.tray_below
         layer.set_alpha(_FADED if marks.see_through else round(255 * (1 - max(0.0, below))))
-        target.blit(layer, zone.move(0, round(below * zone.height * _SLIDE)))
+        target.blit(layer, zone.move(0, round(below * zone.height * _SLIDE) if marks.slides else 0))
         if not (marks.see_through or below):
             self._draw_lights(target, marks)
         if marks.see_through:
             self._draw_eye(target, marks)
+
+    def draw_leaving(self, target: Surface, marks: Marks) -> None:
+        """The tray as it was last, on its way down."""
+        zone, layer = self._zone(target), self._kept.last
+        layer.set_alpha(round(255 * (1 - marks.tray_gone)))
+        target.blit(layer, zone.move(0, round(marks.tray_gone * zone.height * _SLIDE) if marks.slides else 0))
+
+    def _zone(self, target: Surface) -> Rect:
+        """Where in the window the tray and its shadow can be."""
+        return self._dimmed().inflate(0, 2 * self.brush.layout.px(_MARGIN)).clip(target.get_rect())
 
     def _draw_lights(self, target: Surface, marks: Marks) -> None:
         """The bags that may be chosen, in a light that pulses; they lie still on the tray below."""
