@@ -56,15 +56,15 @@ class CannotSetUp(Exception):
     """Says in one sentence why there is no environment."""
 
 
-def ready(dev: bool = False) -> None:
-    """See that ``.venv`` holds what the project needs, with the tools for development too if ``dev``.
+def ready(extra: str = "") -> None:
+    """See that ``.venv`` holds what the project needs, and what an extra of ``pyproject.toml`` adds to it.
 
     Quick when nothing changed.  Ends the program with a sentence and status 2 where it cannot be done.
     """
     try:
         _check_python()
-        if not _is_filled(dev):
-            _fill_alone(dev)
+        if not _is_filled(extra):
+            _fill_alone(extra)
     except (CannotSetUp, OSError) as fault:
         print(_sentence(fault) if isinstance(fault, OSError) else fault, file=sys.stderr)
         sys.exit(FAULT)
@@ -73,8 +73,9 @@ def ready(dev: bool = False) -> None:
 def run(*command: str, **variables: str) -> int:
     """Run a program of the environment, with these variables besides the caller's; its exit status."""
     path = os.pathsep.join([str(BIN), os.environ.get("PATH", os.defpath)])
+    program = shutil.which(command[0], path=path) or command[0]  # Windows looks for it in the caller's PATH alone
     try:
-        done = subprocess.run(command, env={**os.environ, "PATH": path, **variables}, check=False)
+        done = subprocess.run([program, *command[1:]], env={**os.environ, "PATH": path, **variables}, check=False)
     except KeyboardInterrupt:
         return 128 + 2
     return done.returncode if done.returncode >= 0 else 128 - done.returncode
@@ -86,41 +87,46 @@ def _check_python() -> None:
         raise CannotSetUp(f"Two by Two needs Python {oldest} or newer; this one is {this}.")
 
 
-def _wanted(dev: bool) -> str:
+def _wanted() -> str:
     """One line that changes whenever something else must be installed or compiled, or the project has moved."""
     sources = [ROOT / "pyproject.toml", *sorted((ROOT / "assets" / "texts").glob("*.po"))]
     project = b"".join(source.read_bytes() for source in sources) + str(ROOT).encode()
     python = ".".join(map(str, sys.version_info[:2]))
-    return " ".join([hashlib.sha256(project).hexdigest(), python, "dev" if dev else "play"])
+    return hashlib.sha256(project).hexdigest() + " " + python
 
 
-def _is_filled(dev: bool) -> bool:
-    """Whether the environment holds what is wanted; with the tools for development it holds the rest as well."""
+def _extras() -> "set[str] | None":
+    """The extras that the environment holds besides the rest; None where it does not hold what is wanted now."""
     if not PYTHON.exists() or not STAMP.exists():
-        return False
-    return STAMP.read_text(encoding="utf-8") in (_wanted(True), _wanted(dev))
+        return None
+    wanted, _, extras = STAMP.read_text(encoding="utf-8").partition("\n")
+    return set(extras.split()) if wanted == _wanted() else None
 
 
-def _fill_alone(dev: bool) -> None:
+def _is_filled(extra: str) -> bool:
+    held = _extras()
+    return held is not None and (not extra or extra in held)
+
+
+def _fill_alone(extra: str) -> None:
     """Fill the environment while no other start does; whoever had to wait may find it filled."""
     with (ROOT / "pyproject.toml").open("r+b") as shared:
         if fcntl:
             fcntl.flock(shared, fcntl.LOCK_EX)
-        if not _is_filled(dev):
-            _fill(dev)
+        if not _is_filled(extra):
+            _fill((_extras() or set()) | ({extra} if extra else set()))
 
 
-def _fill(dev: bool) -> None:
+def _fill(extras: "set[str]") -> None:
     """Make the environment if there is none that works, and install the project with what it needs."""
     print("Setting up .venv; this takes a minute the first time.", file=sys.stderr, flush=True)
     STAMP.unlink(missing_ok=True)
     if not _works():
         _make()
-    _call(
-        str(PYTHON), "-m", "pip", "install", "--disable-pip-version-check", "-e", f"{ROOT}[dev]" if dev else str(ROOT)
-    )
+    project = f"{ROOT}[{','.join(sorted(extras))}]" if extras else str(ROOT)
+    _call(str(PYTHON), "-m", "pip", "install", "--disable-pip-version-check", "-e", project)
     part = STAMP.with_suffix(".part")
-    part.write_text(_wanted(dev), encoding="utf-8")
+    part.write_text("\n".join([_wanted(), *sorted(extras)]), encoding="utf-8")
     part.replace(STAMP)
 
 

@@ -20,7 +20,7 @@ CHECKS = (
 
 def main(arguments: "list[str]") -> int:
     """Set up if need be and run everything; 0 when all of it passed."""
-    setup_env.ready(dev=True)
+    setup_env.ready("dev")
     os.chdir(setup_env.ROOT)
     failed = [" ".join(check) for check in CHECKS if not _passes(*check)]
     if not _passes(*_pytest(arguments)):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import subprocess
 import sys
 import threading
 from contextlib import suppress
@@ -37,8 +38,8 @@ def calls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Calls:
 
 
 def kinds(calls: Calls) -> list[str]:
-    """``venv`` for making the environment, ``[dev]`` or ``play`` for filling it."""
-    return ["venv" if "venv" in call else "[dev]" if call[-1].endswith("[dev]") else "play" for call in calls]
+    """``venv`` for making the environment; ``play``, or extras such as ``[dev]``, for filling it."""
+    return ["venv" if "venv" in call else call[-1].removeprefix(str(setup_env.ROOT)) or "play" for call in calls]
 
 
 def test_set_up_happens_once(calls: Calls) -> None:
@@ -56,9 +57,16 @@ def test_what_has_changed_is_installed_into_the_same_environment(calls: Calls) -
 
 def test_an_environment_for_testing_is_good_for_playing(calls: Calls) -> None:
     setup_env.ready()
-    setup_env.ready(dev=True)
+    setup_env.ready("dev")
     setup_env.ready()
     assert kinds(calls) == ["venv", "play", "[dev]"]
+
+
+def test_what_one_tool_needs_stays_when_another_adds_to_it(calls: Calls) -> None:
+    setup_env.ready("package")
+    setup_env.ready("dev")
+    setup_env.ready("package")
+    assert kinds(calls) == ["venv", "[package]", "[dev,package]"]
 
 
 def test_a_set_up_cut_short_is_done_again(calls: Calls) -> None:
@@ -151,6 +159,22 @@ def test_what_a_program_printed_becomes_a_sentence(output: str, sentence: str) -
 @pytest.mark.parametrize(("code", "status"), [("pass", 0), ("raise SystemExit(3)", 3)])
 def test_the_exit_status_is_passed_on(code: str, status: int) -> None:
     assert setup_env.run(sys.executable, "-c", code) == status
+
+
+def test_a_program_of_the_environment_is_found_there_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Windows would look for it in the caller's own path."""
+    monkeypatch.setattr(setup_env, "BIN", tmp_path)
+    program = tmp_path / ("ruff.exe" if os.name == "nt" else "ruff")
+    program.touch(mode=0o755)
+    called: list[str] = []
+
+    def note(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
+        called.extend(command)
+        return subprocess.CompletedProcess(command, 5)
+
+    monkeypatch.setattr(setup_env.subprocess, "run", note)
+    assert setup_env.run("ruff", "check") == 5
+    assert called == [str(program), "check"]
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals end programs otherwise there")
