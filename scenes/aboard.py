@@ -90,12 +90,13 @@ class AboardScene(Scene):
     def update(self, dt: float) -> None:
         table, moving = self.table, self.table.moving
         prompt = table.prompt()
-        table.update(dt, self.app.settings.pace)
+        table.update(dt, self.app.settings.pace, self.app.settings.less_motion)
         for name in table.hearing.take(dt, self.app.settings.pace):
             self.app.sound.play(name)
         self.keep_up()
         self.steering.follow()
-        self.controls.update(dt / self.app.settings.pace if self.app.settings.pace else 1.0)
+        flourish = self.app.settings.flourish
+        self.controls.update(dt / flourish if flourish else 1.0)
         self.stale |= moving or table.moving or self.controls.changed or prompt != table.prompt()
         self._go_on()
 

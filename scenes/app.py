@@ -199,7 +199,7 @@ class App:
 
     def notice(self, sentence: str) -> None:
         """Show a sentence at the top of the window for a while, in the place of one that is there."""
-        self.shown_notice, self._exposed = Notice(sentence, self.settings.pace), True
+        self.shown_notice, self._exposed = Notice(sentence, self.settings.flourish), True
 
     @property
     def _notices_low(self) -> bool:
@@ -298,7 +298,8 @@ class App:
         """Go to another screen, in the place of all there are; waves wipe the old one away."""
         before = self.screen.surface().copy()
         self.stack.restart(scene)
-        self._wipe = Wipe(before, self.settings.pace) if self.settings.pace else None
+        settings = self.settings
+        self._wipe = Wipe(before, settings.pace, settings.less_motion) if settings.pace else None
 
     def set_fullscreen(self, on: bool) -> None:
         """Full screen or a window, remembered for the next start."""

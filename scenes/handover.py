@@ -14,7 +14,7 @@ from scenes.scenery import banner
 from scenes.screen import Screen
 from scenes.system.sound import AT_SEA, Accompaniment
 from scenes.table.hearing import CURTAIN
-from scenes.table.motion import in_out
+from scenes.table.motion import FADE, in_out
 from scenes.table.picture import Seat
 from scenes.table.pieces import head
 from scenes.table.presses import Presses
@@ -69,10 +69,10 @@ class Handover(Screen):
     @property
     def openness(self) -> float:
         """How far the curtain is open, from 0 to 1."""
-        pace = self.app.settings.pace
+        pace, fades = self.app.settings.pace, self.app.settings.less_motion
         if self._opening >= 0:
-            return in_out(min(1.0, self._opening / (OPENING * pace))) if pace else 1.0
-        return 1 - in_out(min(1.0, self._age / (CLOSING * pace))) if pace else 0.0
+            return in_out(min(1.0, self._opening / ((FADE if fades else OPENING) * pace))) if pace else 1.0
+        return 1 - in_out(min(1.0, self._age / ((FADE if fades else CLOSING) * pace))) if pace else 0.0
 
     def update(self, dt: float) -> None:
         super().update(dt)
@@ -136,6 +136,10 @@ class Handover(Screen):
             return
         closed = Surface(target.get_size()).convert()
         super().draw(closed)
+        if self.app.settings.less_motion:
+            closed.set_alpha(round(255 * (1 - self.openness)))
+            target.blit(closed, (0, 0))
+            return
         half, height = target.get_width() // 2, target.get_height()
         shift = round(self.openness * (half + 1))
         target.blit(closed, (-shift, 0), Rect(0, 0, half, height))

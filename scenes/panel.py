@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from scenes.layout import Layout
 from scenes.layouts.setup import Panel
 from scenes.screen import Screen
-from scenes.table.motion import out_back
+from scenes.table.motion import FADE, out_back
 from scenes.theme import DIM, FREDOKA, PANEL
 
 _PANEL = PANEL.but(radius=30, foot_height=10, shadow=8)
@@ -61,6 +61,10 @@ class PanelScreen(Screen):
         target.blit(self._dim(target.get_size(), round(DIM[3] * dimmed)), (0, 0))
         layer = Surface(target.get_size(), pygame.SRCALPHA)
         self._draw_panel(layer)
+        if self.app.settings.less_motion:
+            layer.set_alpha(round(255 * min(1.0, self._age / FADE)))
+            target.blit(layer, (0, 0))
+            return
         below = (1 - out_back(self._age / _OPENS)) * self.brush.layout.px(_RISES)
         target.blit(layer, (0, round(below)))
 

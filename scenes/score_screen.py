@@ -33,7 +33,7 @@ class ScoreScreen(Screen):
         return super().busy or self.age < self.lasts
 
     def enter(self) -> None:
-        if not self.app.settings.pace:
+        if not self.app.settings.flourish:
             self.age = self.lasts
 
     def handle(self, event: pygame.event.Event) -> None:

@@ -87,7 +87,7 @@ class Screen(Scene):
         self.stale = self.stale or self.controls.changed
 
     def update(self, dt: float) -> None:
-        pace = self.app.settings.pace
+        pace = self.app.settings.flourish
         self.controls.update(dt / pace if pace else 1.0)
         self.stale = self.stale or self.controls.changed
 

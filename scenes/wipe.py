@@ -1,4 +1,7 @@
-"""The change from one screen to the next: a band of waves sweeps from the left and leaves the new one behind it."""
+"""The change from one screen to the next: a band of waves sweeps from the left and leaves the new one behind it.
+
+Where less motion is wanted the old screen fades instead.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.paint import Brush
+from scenes.table.motion import FADE
 
 LASTING = 0.28
 """Seconds of the sweep at normal speed."""
@@ -16,9 +20,10 @@ _BAND = 110
 class Wipe:
     """Draws what was shown before where the band has not yet been.  The new screen is in use from the start."""
 
-    def __init__(self, before: Surface, pace: float) -> None:
+    def __init__(self, before: Surface, pace: float, fades: bool = False) -> None:
         self.before = before
-        self.lasting = LASTING * pace
+        self.fades = fades
+        self.lasting = (FADE if fades else LASTING) * pace
         self.age = 0.0
 
     @property
@@ -30,6 +35,10 @@ class Wipe:
 
     def draw(self, target: Surface, brush: Brush) -> None:
         """Draw what is left of the old screen, and the band, over the new one."""
+        if self.fades:
+            self.before.set_alpha(round(255 * (1 - min(1.0, self.age / self.lasting))))
+            target.blit(self.before, (0, 0))
+            return
         width, height = target.get_size()
         band = _band(brush, height)
         reach = band.get_width()

@@ -73,7 +73,7 @@ class Load(Screen):
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        pace = self.app.settings.pace
+        pace = self.app.settings.flourish
         if self.rows.update(dt / pace if pace else _AT_ONCE):
             self.rows.point(self.app.pointer)
             self._searching = self.stale = True

@@ -81,6 +81,11 @@ class Settings(msgspec.Struct):
         """By how much motions are stretched in time."""
         return SPEEDS.get(self.speed, 1.0)
 
+    @property
+    def flourish(self) -> float:
+        """By how much movements are stretched that tell nothing: 0, so that there are none, with less motion."""
+        return 0.0 if self.less_motion else self.pace
+
 
 def folder() -> Path:
     """Where settings lie; ``TWO_BY_TWO_HOME`` puts them elsewhere."""

@@ -126,6 +126,10 @@ class Director:
         if not self.pace:
             self.finish()
 
+    def add(self, sprites: list[Sprite]) -> None:
+        """Show something that no event tells, at once."""
+        self.sprites += self._moved(sprites)
+
     @property
     def busy(self) -> bool:
         """Whether anything is still to be shown, or moves."""

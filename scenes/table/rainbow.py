@@ -8,7 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.paint import Brush, Point
-from scenes.table.motion import RAINBOW, RAINBOW_STAYS, ease_out
+from scenes.table.motion import FADE, RAINBOW, RAINBOW_STAYS, ease_out
 from scenes.theme import INK
 
 _TOP = 34.0
@@ -26,19 +26,22 @@ class Rainbow:
 
     def __init__(self) -> None:
         self.seconds = 0.0
+        self.fades = False
+        """Whether all of it fades in, and the dove is there already."""
 
     @property
     def share(self) -> float:
         """How much of the rainbow is there, from 0 to 1."""
-        return ease_out(min(1.0, self.seconds / RAINBOW))
+        return min(1.0, self.seconds / FADE) if self.fades else ease_out(min(1.0, self.seconds / RAINBOW))
 
     @property
     def over(self) -> bool:
         """Whether it has been there long enough."""
         return self.seconds >= RAINBOW + RAINBOW_STAYS
 
-    def update(self, dt: float, pace: float) -> None:
-        """Let time pass; with a ``pace`` of 0 it is over at once."""
+    def update(self, dt: float, pace: float, less_motion: bool = False) -> None:
+        """Let time pass; with a ``pace`` of 0 it is over at once, with ``less_motion`` it fades in."""
+        self.fades = less_motion
         self.seconds += dt / pace if pace else RAINBOW + RAINBOW_STAYS
 
     def finish(self) -> None:
@@ -54,11 +57,16 @@ class Rainbow:
         picture = brush.art.drawn(_arcs(height, brush.layout.u), bow.size)
         target.blit(picture if self.share >= 1 else self._begun(picture), bow)
         radius = height - brush.layout.px(len(_BANDS) * _BAND / 2)
-        dove = _on_circle(bow.size, radius, min(1.0, self.share * (1 - 2 * _AHEAD) + _AHEAD))
+        flown = 1.0 if self.fades else self.share
+        dove = _on_circle(bow.size, radius, min(1.0, flown * (1 - 2 * _AHEAD) + _AHEAD))
         brush.picture(target, "scene/dove", (bow.left + dove[0], bow.top + dove[1]), _DOVE)
 
     def _begun(self, picture: Surface) -> Surface:
-        """The part of its arc that is there, from the left."""
+        """The part of its arc that is there, from the left; or all of it, faintly."""
+        if self.fades:
+            faint = picture.copy()
+            faint.set_alpha(round(255 * self.share))
+            return faint
         begun, size, share = picture.copy(), picture.get_size(), self.share
         rim = [_on_circle(size, 2.0 * size[1], share + (1 - share) * n / _SPOKES) for n in range(_SPOKES + 1)]
         pygame.draw.polygon(begun, (0, 0, 0, 0), [(size[0] // 2, size[1]), *rim, size])

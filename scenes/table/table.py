@@ -179,7 +179,7 @@ class Table:
         self.moments.update(dt, pace, less_motion)
         self.presses.update(dt)
         self._undone.update(dt)
-        self.lifts.update(dt, pace, self.marks.hover)
+        self.lifts.update(dt, 0.0 if less_motion else pace, self.marks.hover)
         self.director.pace, self.director.less_motion = pace, less_motion
         self.director.update(dt)
         self._queue_up()
@@ -193,7 +193,7 @@ class Table:
             self._mark()
         self.turns.follow(self.picture)
         if self._all_shown:
-            self.rainbow.update(dt, pace)
+            self.rainbow.update(dt, pace, less_motion)
         free = not self.director.busy and not self.play.match.held
         self.guide.update(dt, pace, self.hand if free else None, self.hits)
         self._age()
