@@ -20,7 +20,7 @@ from scenes.table.computers import Computers
 from scenes.table.director import Director
 from scenes.table.hearing import CHIME, NO, TURN, Hearing
 from scenes.table.hearing import LANTERN as LANTERN_LIT
-from scenes.table.lantern import REFUSALS, Lantern
+from scenes.table.lantern import Lantern
 from scenes.table.last_turns import LastTurns
 from scenes.table.moments import Moments
 from scenes.table.play import Playing
@@ -86,13 +86,16 @@ class AboardTable:
         waiting = self.lantern.moving or self.refusal is not None
         return self.director.busy or moments.sliding or moments.pulsing or waiting
 
-    def update(self, dt: float, pace: float) -> None:
-        """Let time pass; ``pace`` stretches the time of all motion, 0 shows everything at once."""
+    def update(self, dt: float, pace: float, less_motion: bool = False) -> None:
+        """Let time pass; ``pace`` stretches the time of all motion, 0 shows everything at once.
+
+        With ``less_motion`` things fade in where they go.
+        """
         actor = self.picture.actor
         self.presses.update(dt)
         self.undone.update(dt)
-        self.moments.update(dt, pace)
-        self.director.pace = pace
+        self.moments.update(dt, pace, less_motion)
+        self.director.pace, self.director.less_motion = pace, less_motion
         if not self._begun:
             self._begun = True
             self.director.perform(self.play.begin())
@@ -173,7 +176,7 @@ class AboardTable:
         """Turn the tiles of a hand round: whoever chooses alone looks now."""
         if pace:
             self.picture.lift_hand()
-            self.director.sprites += self.stage.turning_up(tiles, pace, lambda: self.picture.turn_up(tiles))
+            self.director.add(self.stage.turning_up(tiles, pace, lambda: self.picture.turn_up(tiles)))
         else:
             self.picture.turn_up(tiles)
 
@@ -317,7 +320,7 @@ class AboardTable:
         """Whose turn it is and what to do, or why something cannot be done."""
         colour = self.picture.actor or ""
         if self.refusal:
-            return Prompt(colour, _refused(self.refusal), missing=True)
+            return Prompt(colour, reasons.sentence(self.refusal), missing=True, reason=self.refusal)
         if self.computers.simpler:
             return thinks_simply(self.picture.seat(self.computers.simpler))
         if not colour:
@@ -345,10 +348,3 @@ class AboardTable:
             return words.lifting_prompt(name, self.hand.rest() > 0, may_take)
         may_split = any(self.state.can_split(group[0]) for group in self.state.groups())
         return words.turn_prompt(name, may_split, may_take, self.picture.last_turn)
-
-
-def _refused(reason: Reason) -> str:
-    """The sentence for what stands against something: a move, taking back, or a hint."""
-    if reason.code in REFUSALS:
-        return reasons.sentence(reason)
-    return undoing.why(reason) or words.why_not(reason)
