@@ -96,6 +96,7 @@ class AboardTable:
         self.undone.update(dt)
         self.moments.update(dt, pace, less_motion)
         self.director.pace, self.director.less_motion = pace, less_motion
+        self.lantern.rests = less_motion
         if not self._begun:
             self._begun = True
             self.director.perform(self.play.begin())

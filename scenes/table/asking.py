@@ -49,7 +49,7 @@ def prompt_for(picture: Picture, marks: Marks) -> Prompt:
     colour = picture.actor or ""
     if marks.why_not:
         reason = marks.why_not.reason
-        return Prompt(colour, undoing.why(reason) or sentence(reason), missing=True, reason=reason)
+        return Prompt(colour, sentence(reason), missing=True, reason=reason)
     if marks.simpler:
         return thinks_simply(picture.seat(marks.simpler))
     if not colour:

@@ -5,47 +5,16 @@ from __future__ import annotations
 from pygame import Rect, Surface
 
 from game.ark.animals import SEXES, SPECIES
-from game.core import Reason
+from game.core import DARK, Reason
+from scenes.answers import ANSWERS
 from scenes.paint import Brush, Point
 from scenes.table.pen_shape import SQUARES, draw_shape
-from scenes.table.pieces import dashes, divider, pip
-from scenes.table.tiles import board_tile
+from scenes.table.pieces import dashes, divider, good, pip
+from scenes.table.tiles import board_tile, portrait
 from scenes.theme import CARD, CHARACTERS, INK, MISSING, WOOD_DARK
 
-_FOOD, _PITCH, _FLAG, _TICK = "icons/food", "scene/pitch-cube", "icons/missing", "icons/done"
+_FOOD, _PITCH, _CRATE = "icons/food", "scene/pitch-cube", "icons/food-crate"
 _HAY = "#f0d48c"
-_NEEDS: dict[str, tuple[str, ...]] = {
-    "pitch-needs-two-dividers": ("divider", "scene/pitch-field", "gap"),
-    "edge-occupied": ("divider", _TICK),
-    "inside-enclosure": ("pen", "icons/close"),
-    "no-divider-left": ("gap", _FLAG),
-    "no-pitch-left": (_PITCH, _FLAG),
-    "field-sealed": (_PITCH, _TICK),
-    "no-food-left": (_FOOD, _FLAG),
-    "square-has-food": (_FOOD, _TICK),
-    "food-missing": (_FOOD, _FLAG),
-    "pitch-missing": (_PITCH, _FLAG),
-    "no-own-divider": ("pen", "gap"),
-    "not-an-enclosure": ("gap", _FLAG),
-    "enclosure-taken": ("pen", "icons/paired"),
-    "animal-paired": ("icons/paired",),
-    "pair-not-complete": ("icons/single", _FLAG),
-    "not-your-pair": ("icons/paired", "icons/close"),
-    "same-colour": ("divider", "divider"),
-    "one-colour": ("divider", "divider"),
-    "must-exchange": ("icons/action-trade",),
-    "space-taken": ("worker",),
-    "wrong-size": ("size",),
-    "too-few-loading-points": ("points",),
-    "animal-loaded": ("icons/paired", "icons/action-load"),
-    "bag-empty": ("scene/tile-back", _FLAG),
-    "tile-not-drawn": ("scene/tile-back", "icons/close"),
-    "tile-not-held": ("scene/tile-back", "icons/close"),
-    "pair-first": ("m", "f", "icons/arrow", "shape"),
-    "keep-first": ("icons/hand-tap", "scene/tile-back"),
-    "give-first": ("icons/hand-tap", "scene/tile-back", "icons/arrow", "scene/bag-male", "scene/bag-female"),
-}
-"""What is shown for the code of a reason, left to right: pictures, or one of the parts below."""
 _AWAITED: dict[str, tuple[str, ...]] = {
     "choose": ("worker", "icons/arrow", "icons/action-wood", "icons/action-load"),
     "take": ("icons/hand-tap", "scene/tile-back"),
@@ -59,15 +28,18 @@ _AWAITED: dict[str, tuple[str, ...]] = {
     "food": ("icons/hand-tap", _FOOD),
 }
 """What is shown where something else is to be done now, by a kind of move that is awaited."""
-_WIDTHS = {"shape": 56.0, "divider": 80.0, "gap": 80.0, "scene/pitch-field": 38.0, "size": 200.0, "points": 210.0}
-_PICTURE, _SPACE, _SQUARE, _PIP = 44.0, 8.0, 30.0, 22.0
+_WIDTHS = {
+    "shape": 56.0, "divider": 80.0, "gap": 80.0, "scene/pitch-field": 38.0, "size": 200.0, "points": 210.0,
+    "crates": 220.0,
+}  # fmt: skip
+_PICTURE, _SPACE, _SQUARE, _PIP, _SMALL_CRATE = 44.0, 8.0, 30.0, 22.0, 30.0
+_ANIMAL = {"animal": "tile", "first": "first", "second": "second"}
+"""The parts that are an animal's portrait, with the parameter of the reason that names its tile."""
 
 
-def draw_why(brush: Brush, target: Surface, box: Rect, reason: Reason, colour: str) -> bool:
-    """Draw the picture of a reason told to the player of a colour; whether there is one."""
-    parts = _NEEDS.get(reason.code) or _instead(reason)
-    if not parts:
-        return False
+def draw_why(brush: Brush, target: Surface, box: Rect, reason: Reason, colour: str) -> None:
+    """Draw the picture of a reason told while the player of a ``colour`` has the turn, which may be nobody."""
+    parts = _instead(reason) or ANSWERS[reason.code].picture
     brush.box(target, box, CARD, 16, WOOD_DARK, 3)
     widths = [_WIDTHS.get(part, _PICTURE) for part in parts]
     x = -(sum(widths) + _SPACE * (len(parts) - 1)) / 2
@@ -75,7 +47,6 @@ def draw_why(brush: Brush, target: Surface, box: Rect, reason: Reason, colour: s
         centre = (box.centerx + round((x + width / 2) * brush.layout.u), box.centery)
         _draw_part(brush, target, part, centre, reason, colour)
         x += width + _SPACE
-    return True
 
 
 def _instead(reason: Reason) -> tuple[str, ...]:
@@ -86,14 +57,19 @@ def _instead(reason: Reason) -> tuple[str, ...]:
 
 
 def _draw_part(brush: Brush, target: Surface, part: str, centre: Point, reason: Reason, colour: str) -> None:
-    by = str(reason.params.get("by", colour))
-    owner = by if by in CHARACTERS else colour
+    owner = _owner(reason, colour)
     if part == "divider":
         divider(brush, target, owner, centre, _WIDTHS[part])
     elif part == "gap":
         dashes(brush, target, _box(brush, centre, _WIDTHS[part], 26), 9, MISSING, 4)
     elif part == "worker":
         brush.picture(target, CHARACTERS[owner].worker, centre, 50)
+    elif part == "slot":
+        dashes(brush, target, _box(brush, centre, _PICTURE, _PICTURE), 10, MISSING, 4)
+    elif part == "good":
+        good(brush, target, str(reason.params["what"]), owner, centre, 40)
+    elif part in _ANIMAL:
+        brush.picture(target, _portrait(str(reason.params[_ANIMAL[part]])), centre, _PICTURE)
     elif part == "pen":
         brush.box(target, _box(brush, centre, _SQUARE, _SQUARE), _HAY, 5, INK, 3)
     elif part in SEXES:
@@ -105,7 +81,9 @@ def _draw_part(brush: Brush, target: Surface, part: str, centre: Point, reason: 
     elif part == "size":
         _draw_squares(brush, target, centre, _number(reason, "needed"))
     elif part == "points":
-        _draw_points(brush, target, centre, reason, colour)
+        _draw_row(brush, target, centre, (_number(reason, "need"), _number(reason, "have"), _PIP), owner)
+    elif part == "crates":
+        _draw_row(brush, target, centre, (_number(reason, "price"), _number(reason, "have"), _SMALL_CRATE), "")
     else:
         brush.picture(target, part, centre, _PICTURE)
 
@@ -117,16 +95,35 @@ def _draw_squares(brush: Brush, target: Surface, centre: Point, count: int) -> N
         brush.box(target, _box(brush, (x, centre[1]), _SQUARE, _SQUARE), _HAY, 5, INK, 3)
 
 
-def _draw_points(brush: Brush, target: Surface, centre: Point, reason: Reason, colour: str) -> None:
-    """The loading points one has, and dashes for those that are missing."""
-    need, have = _number(reason, "need"), _number(reason, "have")
+def _draw_row(
+    brush: Brush, target: Surface, centre: Point, counts: tuple[int, int, float], colour: str
+) -> None:
+    """What one has, loading points of a colour or crates, and dashes for those that are missing.
+
+    ``counts``: how many are needed, how many there are, and the side of each in units, less where there are many.
+    """
+    need, have, full = counts
+    side = min(full, _WIDTHS["points"] / max(1, need) - 2)
     for number in range(need):
-        x = centre[0] + round((number - (need - 1) / 2) * (_PIP + 4) * brush.layout.u)
-        rect = _box(brush, (x, centre[1]), _PIP, _PIP)
-        if number < have:
+        x = centre[0] + round((number - (need - 1) / 2) * (side + 3) * brush.layout.u)
+        rect = _box(brush, (x, centre[1]), side, side)
+        if number >= have:
+            brush.box(target, rect, "", 6, MISSING, 3)
+        elif colour:
             pip(brush, target, rect, CHARACTERS[colour].colour, "left")
         else:
-            brush.box(target, rect, "", 6, MISSING, 3)
+            brush.picture(target, _CRATE, rect.center, side)
+
+
+def _owner(reason: Reason, colour: str) -> str:
+    """Whose pieces are shown: the player's whom the reason names, else of whoever has the turn, if anybody has."""
+    named = (str(reason.params.get(name, "")) for name in ("by", "player", "to_move"))
+    return next((one for one in (*named, colour) if one in CHARACTERS), next(iter(CHARACTERS)))
+
+
+def _portrait(tile: str) -> str:
+    """The picture of the animal on a tile of any of the games; of the face-down one, its back."""
+    return "scene/tile-back" if tile == DARK else portrait(tile.rstrip("12345"))
 
 
 def _box(brush: Brush, centre: Point, width: float, height: float) -> Rect:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.core import Reason
 from scenes.system.texts import gettext as _
 from scenes.system.texts import ngettext
 from scenes.table.picture import LogLine
@@ -95,30 +94,6 @@ def peeking_prompt(name: str) -> tuple[str, str]:
 
 def dealing() -> str:
     return _("The tiles are laid out")
-
-
-def why_not(reason: Reason) -> str:
-    """The sentence for a move that is not legal."""
-    price, have = _number(reason, "price"), _number(reason, "have")
-    return {
-        "too-expensive": _("It costs {price} crates, you have {have}").format(price=price, have=have),
-        "food-cap": _("With {have} crates you must take").format(have=have),
-        "group-too-small": _("One animal cannot be split"),
-        "whole-group": _("One animal must stay behind"),
-        "tiles-of-two-groups": _("These are in two groups"),
-        "not-the-first-tile": _("Take the whole group"),
-        "tile-not-in-middle": _("That one is not in the middle"),
-        "tile-not-in-hand": _("Keep one of your three"),
-        "tile-not-in-pile": _("That one has been dealt"),
-        "not-now": _("Not now"),
-        "can-still-act": _("There is still something to do"),
-        "chance-awaited": _("The tiles are not out yet"),
-        "game-over": _("The game is over"),
-    }[reason.code]
-
-
-def _number(reason: Reason, name: str) -> object:
-    return reason.params.get(name, 0)
 
 
 # -- the curtain

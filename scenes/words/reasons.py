@@ -31,20 +31,31 @@ def _too_few_points(reason: Reason) -> str:
 
 
 def _too_expensive(reason: Reason) -> str:
-    price = _number(reason, "price")
-    return ngettext("This group costs {count} food", "This group costs {count} food", price)
+    price, have = _number(reason, "price"), _number(reason, "have")
+    return _("It costs {price} crates, you have {have}").format(price=price, have=have)
+
+
+def _food_cap(reason: Reason) -> str:
+    return _("With {have} crates you must take").format(have=_number(reason, "have"))
+
+
+def _another_player(reason: Reason) -> str:
+    return _("What {name} did stays").format(name=reason.params.get("name", ""))
 
 
 _COUNTED: dict[str, Callable[[Reason], str]] = {
     "wrong-size": _wrong_size,
     "too-few-loading-points": _too_few_points,
     "too-expensive": _too_expensive,
+    "food-cap": _food_cap,
+    "another-player": _another_player,
 }
 
 
 def _sentences() -> dict[str, str]:
     return {
-        **_at_any_time(), **_animals(), **_building(), **_loading(), **_on_board(), **_unfinished(), **_lantern(),
+        **_at_any_time(), **_animals(), **_building(), **_loading(), **_on_board(), **_unfinished(), **_tools(),
+        **_taking_back(),
     }  # fmt: skip
 
 
@@ -110,15 +121,14 @@ def _loading() -> dict[str, str]:
 
 def _on_board() -> dict[str, str]:
     return {
-        "tile-not-in-pile": _("This tile has been dealt already"),
-        "tile-not-in-hand": _("Keep one of your own three tiles"),
-        "tile-not-in-middle": _("This animal is in no group"),
-        "not-the-first-tile": _("Take the group by its button"),
-        "food-cap": _("You hold as much food as allowed"),
+        "tile-not-in-pile": _("That one has been dealt"),
+        "tile-not-in-hand": _("Keep one of your three"),
+        "tile-not-in-middle": _("That one is not in the middle"),
+        "not-the-first-tile": _("Take the whole group"),
         "group-too-small": _("One animal cannot be split"),
-        "tiles-of-two-groups": _("Split one group at a time"),
-        "whole-group": _("Leave at least one animal there"),
-        "can-still-act": _("You can still split or take"),
+        "tiles-of-two-groups": _("These are in two groups"),
+        "whole-group": _("One animal must stay behind"),
+        "can-still-act": _("There is still something to do"),
     }
 
 
@@ -131,9 +141,24 @@ def _unfinished() -> dict[str, str]:
     }
 
 
-def _lantern() -> dict[str, str]:
-    """Why the lantern cannot be asked."""
+def _tools() -> dict[str, str]:
+    """What a click is answered that no rule is about: on a tool, on what is only shown, or out of turn."""
     return {
         "hints-off": _("This seat plays without hints"),
         "not-your-turn": _("Hints come when it is your turn"),
+        "others-turn": _("Somebody else's turn"),
+        "only-shown": _("That is only there to look at"),
+        "nothing-yet": _("Nothing has happened yet"),
+    }
+
+
+def _taking_back() -> dict[str, str]:
+    """Why undo and redo cannot go further."""
+    return {
+        "undo-off": _("This match is played without undo"),
+        "nothing-to-undo": _("There is nothing to undo yet"),
+        "tile-drawn": _("A new animal has come to light"),
+        "secret-seen": _("What was kept in secret stays"),
+        "nothing-to-redo": _("There is nothing to do again"),
+        "turn-over": _("Your turn is over: Done, or undo"),
     }

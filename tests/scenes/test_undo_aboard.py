@@ -16,6 +16,7 @@ from scenes.aboard_table.picture import AboardPicture
 from scenes.match_setup import MatchPlan
 from scenes.table.motion import SECOND_THOUGHTS
 from scenes.words import undoing
+from scenes.words.reasons import sentence
 
 PEOPLE = ("human", "human")
 
@@ -54,7 +55,7 @@ def decided(player: Player) -> list[str]:
 
 def said(player: Player) -> str:
     refusal = player.scene.table.refusal
-    return undoing.why(refusal) if refusal else ""
+    return sentence(refusal) if refusal else ""
 
 
 def check_true(player: Player) -> None:

@@ -7,12 +7,11 @@ import pytest
 from sitting import RECORDS, Sit, Sitting, moves_before
 
 from game import Record
-from game.core import Reason
 from scenes.table.hands.confirming import CONFIRM
 from scenes.table.marks import Target
 from scenes.table.motion import SECOND_THOUGHTS
 from scenes.table.picture import Picture
-from scenes.words import undoing
+from scenes.words.reasons import sentence
 from tests.scenes.test_picture import shown
 
 UNDO: Target = ("button", "undo")
@@ -34,7 +33,7 @@ def built(sit: Sit, *edges: str, speed: str = "instant", **plan: object) -> Sitt
 def said(at: Sitting) -> str:
     """What the prompt answers, if it does."""
     answer = at.table.marks.why_not
-    return undoing.why(answer.reason) if answer else ""
+    return sentence(answer.reason) if answer else ""
 
 
 def check_true(at: Sitting) -> None:
@@ -429,11 +428,3 @@ def test_a_match_taken_up_again_still_waits_for_done(sit: Sit) -> None:
     at = sit("instant", confirm_turns=True, moves=moves_before("ark-2-greedy", "choose", 1))
     assert at.table.marks.legal == {CONFIRM}
     assert at.table.picture.actor == at.table.play.match.made[-1].mover
-
-
-# -- words
-def test_every_reason_has_a_sentence_that_fits_into_the_prompt() -> None:
-    name = "Maximilianus"
-    for code in undoing.CODES:
-        text = undoing.why(Reason(code, "", name=name))
-        assert 5 < len(text) <= 34, text

@@ -1,0 +1,24 @@
+"""What is answered where no rule is asked: a click out of turn, on what is only shown, or for what has not been yet."""
+
+from __future__ import annotations
+
+from game.core import Reason
+
+OUT_OF_PLAY = ("others-turn", "only-shown", "nothing-yet")
+"""Codes of reasons that the tables give, and not the rules."""
+_NO_RULING = ""
+
+
+def others_turn(actor: str) -> Reason:
+    """Somebody else has the turn, or nobody: ``actor`` by colour."""
+    return Reason("others-turn", _NO_RULING, to_move=actor)
+
+
+def only_shown() -> Reason:
+    """What was clicked tells something, and does nothing."""
+    return Reason("only-shown", _NO_RULING)
+
+
+def nothing_yet() -> Reason:
+    """Nobody has done anything that could be shown once more."""
+    return Reason("nothing-yet", _NO_RULING)
