@@ -78,13 +78,16 @@ class Board(ABC, Generic[P]):
         self.picture.become(self._timeline.at(self.past.counts[moment]))
         self.settle()
 
-    def go_on(self, pace: float) -> None:
-        """Show what leads to the next moment; ``pace`` stretches the time of its motion, 0 shows it at once."""
+    def go_on(self, pace: float, less_motion: bool = False) -> None:
+        """Show what leads to the next moment; ``pace`` stretches the time of its motion, 0 shows it at once.
+
+        With ``less_motion`` things fade in where they go.
+        """
         self.director.finish()
         self.moment += 1
         events = list(self.past.events_to(self.moment))
         self.prepare(events)
-        self.director.pace = pace
+        self.director.pace, self.director.less_motion = pace, less_motion
         self.director.perform(events)
         self._left = STEP * pace * len(self.past.steps_to(self.moment))
         self._advance(0.0)

@@ -118,7 +118,8 @@ class PastScreen(Screen):
 
     def _step_on(self) -> None:
         """Show how the next moment comes; at once for who wants to see no motion."""
-        self.board.go_on(SPEEDS[self.speed] if self.app.settings.pace else 0.0)
+        settings = self.app.settings
+        self.board.go_on(SPEEDS[self.speed] if settings.pace else 0.0, settings.less_motion)
         self._moved()
 
     def _moved(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from pygame import SRCALPHA, Rect, Surface
 
@@ -90,9 +90,11 @@ class ArkView(ArkPieces):
             target.blit(self._stepped(marks, lambda: self._marked(picture, marks)), self._marked_area())
         self._marks.over(target, picture, marks, pointer)
 
-    def draw_in_hand(self, target: Surface, marks: Marks, pointer: tuple[int, int]) -> None:
-        """The pair in hand at the pointer, wherever in the window that is."""
-        self._marks.in_hand(target, marks, pointer)
+    def draw_in_hand(
+        self, target: Surface, marks: Marks, pointer: tuple[int, int], start: Mapping[str, tuple[int, int]]
+    ) -> None:
+        """The pair in hand at the pointer, wherever in the window that is, or on its way there from ``start``."""
+        self._marks.in_hand(target, marks, pointer, start)
 
     def _marked_area(self) -> Rect:
         reach = round(2 * (1 - _MARKED) * self.geometry.c)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import dist
 from typing import TYPE_CHECKING
 
@@ -121,11 +122,11 @@ class ArkMarks:
         mean = (sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points))
         return min(points, key=lambda point: dist(point, mean))
 
-    def in_hand(self, target: Surface, marks: Marks, pointer: Point) -> None:
-        """The pair in hand at the pointer, but over an enclosure that takes it."""
+    def in_hand(self, target: Surface, marks: Marks, pointer: Point, start: Mapping[str, Point]) -> None:
+        """The pair in hand at the pointer or on its way there from ``start``; not over an enclosure that takes it."""
         pair = sorted(name.split()[-1] for kind, name in marks.lifted if kind == "held")
         if pair and not (marks.hover and marks.hover[0] == "pen"):
-            self._pair_at(target, pair, pointer)
+            self._pair_at(target, pair, pointer, marks.lift, start)
 
     def _hovered(self, target: Surface, picture: Picture, marks: Marks, hover: Target) -> None:
         kind, name = hover
@@ -181,10 +182,15 @@ class ArkMarks:
                 centre = (rect.centerx + self.geometry.px(3), rect.centery + self.geometry.px(2))
                 self._tile_in_hand(target, tile, rect.width, lean, centre)
 
-    def _pair_at(self, target: Surface, tiles: list[str], pointer: Point) -> None:
+    def _pair_at(
+        self, target: Surface, tiles: list[str], pointer: Point, lift: float, start: Mapping[str, Point]
+    ) -> None:
         side = self.geometry.px(76)
         for tile, lean, off in zip(reversed(tiles), _IN_HAND, (-0.55, 0.55), strict=False):
-            self._tile_in_hand(target, tile, side, lean, (pointer[0] + round(off * side), pointer[1]))
+            x, y = pointer[0] + off * side, pointer[1]
+            from_x, from_y = start.get(tile, (x, y))
+            centre = round(from_x + (x - from_x) * lift), round(from_y + (y - from_y) * lift)
+            self._tile_in_hand(target, tile, side, lean, centre)
 
     def _tile_in_hand(self, target: Surface, tile: str, side: int, lean: int, centre: Point) -> None:
         px = self.geometry.px

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import copysign, dist, hypot
 
 from game.bots import named
@@ -164,12 +164,17 @@ class Guide:
         """Whether somebody has asked for what is shown."""
         self._asked_at: Point = (0, 0)
         self._reach = 0.0
+        self.still = False
+        """Whether the glove stands where it taps, with its followers on the way, since less motion is wanted."""
 
     @property
     def glove(self) -> Glove | None:
         """What is to be seen now, if anything is."""
         showing = self._showing
-        return showing.at(self._time) if showing and self._time < _LOOPS * showing.seconds else None
+        if showing is None or self._time >= _LOOPS * showing.seconds:
+            return None
+        glove = showing.at(self._time)
+        return replace(glove, part=1.0) if self.still else glove
 
     def update(self, dt: float, pace: float, hand: Hand | None, hits: HitMap) -> None:
         """Let ``dt`` seconds pass for whoever decides; nothing is shown at a ``pace`` of 0."""

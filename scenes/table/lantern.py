@@ -45,6 +45,8 @@ class Lantern(Generic[H]):
         self._clicks = clicks
         self._seconds = motion.HINT_RING * motion.HINT_RINGS
         self.hinted: Hinted | None = None
+        self.rests = False
+        """Whether no rings grow, since less motion is wanted."""
 
     @property
     def moves(self) -> tuple[str, ...]:
@@ -63,7 +65,8 @@ class Lantern(Generic[H]):
     @property
     def moving(self) -> bool:
         """Whether rings still grow round what is shown."""
-        return self.hinted is not None and self._seconds < motion.HINT_RING * motion.HINT_RINGS
+        grown = self.rests or self._seconds >= motion.HINT_RING * motion.HINT_RINGS
+        return self.hinted is not None and not grown
 
     @property
     def ring(self) -> float:

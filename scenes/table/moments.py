@@ -13,7 +13,7 @@ class Moments:
     def __init__(self) -> None:
         self._pace = 1.0
         self._less_motion = False
-        self._change = self._turn = self._tray = self._tray_left = self._card = self._answer = inf
+        self._change = self._turn = self._tray = self._tray_left = self._lift = self._card = self._answer = inf
         self._rings = 1
         self._last_tray = ""
 
@@ -26,6 +26,7 @@ class Moments:
         self._turn += dt / pace if pace else inf
         self._tray += dt / pace if pace else inf
         self._tray_left += dt / pace if pace else inf
+        self._lift += dt / pace if pace else inf
         self._card += dt / pace if pace else inf
 
     # -- what happens
@@ -49,6 +50,10 @@ class Moments:
             self._tray = 0.0 if self._pace else inf
         if before and not now:
             self._tray_left, self._last_tray = 0.0 if self._pace else inf, before
+
+    def lifts(self) -> None:
+        """Something is taken in hand."""
+        self._lift = 0.0 if self._pace else inf
 
     def card_comes(self) -> None:
         self._card = 0.0 if self._pace else inf
@@ -108,14 +113,19 @@ class Moments:
         return motion.ease_in(min(1.0, self._tray_left / motion.TRAY_GOES))
 
     @property
+    def lift(self) -> float:
+        """How far what was taken in hand has come, from 0 to 1."""
+        return 1.0 if self._less_motion else motion.ease_out(min(1.0, self._lift / motion.LIFT))
+
+    @property
     def opening(self) -> float:
         """How far the card of what the pointer rests on has opened, from 0 to 1."""
         return motion.ease_out(min(1.0, max(0.0, self._card - motion.CARD_DELAY) / motion.CARD))
 
     @property
     def sliding(self) -> bool:
-        """Whether ring, prompt, trays or card are still on their way."""
-        if self._card < motion.CARD_DELAY + motion.CARD:
+        """Whether ring, prompt, trays, card or what is lifted are still on their way."""
+        if self._card < motion.CARD_DELAY + motion.CARD or self._lift < motion.LIFT:
             return True
         trays = self._tray < motion.TRAY or self._tray_left < motion.TRAY_GOES
         return trays or self._turn < max(motion.TURN, self._ring_all)

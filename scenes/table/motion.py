@@ -92,6 +92,8 @@ RING, RINGS = 0.18, 3
 where the mouse goes from one person to another."""
 CARD, CARD_DELAY = 0.14, 0.06
 """A card opens, so long after the pointer has come to what it tells about."""
+LIFT = 0.16
+"""What is lifted comes to the pointer, or off its place."""
 TRAY, TRAY_GOES = 0.28, 0.20
 """A tray comes up, and goes down again."""
 POINT, POINTS_AT_MOST = 0.03, 0.7

@@ -64,6 +64,18 @@ class HitMap:
             return geometry.square_rect(name)
         return dict(self.framed(marks)).get(target)
 
+    def pen(self, marks: Marks) -> Rect | None:
+        """Where the enclosure under the pointer lies, if a pair can be set into it."""
+        if marks.hover is None or marks.hover[0] != "pen":
+            return None
+        squares = [self.ark.geometry.square_rect(square) for square in self.picture.enclosures[marks.hover[1]]]
+        return squares[0].unionall(squares)
+
+    def lifted_from(self, marks: Marks) -> dict[str, Point]:
+        """Where the tiles in hand were taken from, by their names."""
+        places = dict(self.framed(marks))
+        return {target[1].split()[1]: places[target].center for target in marks.lifted if target in places}
+
     def point_of(self, target: Target, marks: Marks) -> Point:
         """A point that means a target which is shown now.  Raises KeyError where it is not shown."""
         if target[0] in ("edge", "field", "square", "pen"):

@@ -253,8 +253,9 @@ class TableScene(Scene):
         table = self.table
         self.draw_ark(target)
         table.traces.draw(target, table.ark, table.frame, table.picture)
-        table.frame.draw_marks(target, table.picture, table.shown, table.pen, table.moments.turning)
-        table.ark.draw_in_hand(target, table.shown, table.pointing)
+        table.frame.draw_marks(target, table.picture, table.shown, table.hits.pen(table.shown), table.moments.turning)
+        lifted_from = table.hits.lifted_from(table.shown) if table.marks.lift < 1 else {}
+        table.ark.draw_in_hand(target, table.shown, table.pointing, lifted_from)
         self._draw_turn(target)
         self._draw_hint(target)
         table.director.draw(target)

@@ -67,7 +67,8 @@ class SwapMarks:
                 self.brush.disc(target, dot, _DOT * self.geometry.unit / self.brush.layout.u, GOLD, INK, 3)
         if lifted:
             x, y = self.geometry.edge_centre(lifted)
-            self._shine(target, picture.dividers[lifted], lifted, (x, y - self.geometry.px(_LIFT)), _LEAN)
+            high = round(marks.lift * self.geometry.px(_LIFT))
+            self._shine(target, picture.dividers[lifted], lifted, (x, y - high), _LEAN)
         if lifted and hovered:
             self._card(target, picture, lifted, hovered)
 

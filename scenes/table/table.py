@@ -151,16 +151,6 @@ class Table:
         return self.hits.rect_of(self.answer.meant, self.marks)
 
     @property
-    def pen(self) -> Rect | None:
-        """Where the enclosure under the pointer lies, if a pair can be set into it."""
-        hover = self.shown.hover
-        if hover is None or hover[0] != "pen":
-            return None
-        square_rect = self.ark.geometry.square_rect
-        squares = [square_rect(square) for square in self.picture.enclosures[hover[1]]]
-        return squares[0].unionall(squares)
-
-    @property
     def over(self) -> bool:
         """Whether the game is over and all of it has been shown."""
         return self._all_shown and self.rainbow.over
@@ -181,6 +171,7 @@ class Table:
         self._undone.update(dt)
         self.lifts.update(dt, 0.0 if less_motion else pace, self.marks.hover)
         self.director.pace, self.director.less_motion = pace, less_motion
+        self.lantern.rests = self.guide.still = less_motion
         self.director.update(dt)
         self._queue_up()
         computers = self.computers
@@ -215,7 +206,7 @@ class Table:
     def _stand(self) -> None:
         """Mark how strongly things glow, and where tray and buttons stand on their way."""
         self.marks.pulse, self.marks.tray_below = self.moments.glow, self.moments.rising
-        self.marks.blink = self.moments.blink
+        self.marks.blink, self.marks.lift = self.moments.blink, self.moments.lift
         self.marks.tray_gone, self.marks.slides = self.moments.leaving, self.moments.slides
         self.marks.tray_leaving = self.moments.tray_left
         self.marks.pressed, self.marks.heights = self.lifts.pressed, self.lifts.heights
@@ -263,6 +254,8 @@ class Table:
         if marks.look and marks.look[0] == "why":
             marks.told = self.last_turns.whys(marks.look[1])
         self.moments.tray_changes(self.marks.tray, marks.tray)
+        if marks.lifted > self.marks.lifted:
+            self.moments.lifts()
         if _card_of(marks) not in (None, _card_of(self.marks)):
             self.moments.card_comes()
         marks.see_through, marks.why_not = self.see_through, self.answer
