@@ -11,12 +11,13 @@ import pygame
 
 from scenes.theme import BLACK, BOLD, FREDOKA, TEXT
 
-_FILES = {
+FILES = {
     FREDOKA: ("font_fredoka_one", "FredokaOne-Regular.ttf"),
     TEXT: ("fontpkg_poppins", "Poppins-SemiBold.ttf"),
     BOLD: ("fontpkg_poppins", "Poppins-Bold.ttf"),
     BLACK: ("fontpkg_poppins", "Poppins-Black.ttf"),
 }
+"""The file of each face, and the package that brings it."""
 _KEPT_TEXTS = 1500
 _MISSING_GLYPH = (0, 0, 0, 0)
 _UNKNOWN, _PROBE = "\ue000", 32
@@ -114,7 +115,7 @@ def _spaced(text: str, face: str, px: int) -> str:
 
 @lru_cache(maxsize=8)
 def _bytes(face: str) -> bytes:
-    package, name = _FILES[face]
+    package, name = FILES[face]
     return (resources.files(package) / "files" / name).read_bytes()
 
 

@@ -10,12 +10,15 @@ from typing import Protocol
 import pygame
 
 from scenes.layout import LEAST_SIZE
+from scenes.system.art import from_file
 from scenes.words import labels
 
 _SLOW_FLIP = 0.006
 """Seconds a flip may take before the software presentation is tried instead."""
 
 
+_ICON = (128, 128)
+"""Pixels of the picture by which a window is known in a task bar; the system makes smaller ones of it."""
 _PATIENCE, _AGAIN = 2.0, 0.05
 """Seconds for which a display that was there is waited for, and from one look for it to the next."""
 _BLIND = ("dummy", "offscreen", "evdev")
@@ -100,6 +103,8 @@ class Window:
     def _open(self, size: tuple[int, int]) -> pygame.Window:
         window = pygame.Window(labels.program(), size, resizable=True, allow_high_dpi=True)
         window.minimum_size = LEAST_SIZE
+        window.get_surface()  # only now can a picture be made for it
+        window.set_icon(from_file("icon", _ICON))
         return window
 
     @property
