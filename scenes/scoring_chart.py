@@ -14,6 +14,8 @@ from scenes.words import scoring as words
 _GRID = "#d3bd8e"
 _STEPS = (1, 2, 5, 10, 20, 25, 40, 50, 100, 200, 500)
 _MOST_LINES, _MOST_LABELS = 4, 14
+_MARK = 30.0
+"""Units of a player's mark on their line."""
 
 
 class ScoreChart:
@@ -78,7 +80,16 @@ class ScoreChart:
         layer = Surface(size, pygame.SRCALPHA)
         for colour in reversed(self.sheet.ranking):
             layer.blit(self.brush.art.drawn(self._line(colour), size), (0, 0))
+        self._mark_lines(layer)
         return layer
+
+    def _mark_lines(self, layer: Surface) -> None:
+        """Everybody's mark on their line, at rounds of their own so that no mark hides another."""
+        ranking, last = self.sheet.ranking, len(self.sheet.rounds) - 1
+        for place in range(last):
+            colour = ranking[place % len(ranking)]
+            centre = (self._x(place), self._y(self.sheet.rounds[place][colour]))
+            self.brush.picture(layer, CHARACTERS[colour].sign, centre, _MARK)
 
     def _line(self, colour: str) -> str:
         dots = [(self._x(place), self._y(points[colour])) for place, points in enumerate(self.sheet.rounds)]
