@@ -13,7 +13,9 @@ that stands beside something is given a ``width`` to shrink to, or is wrapped an
 
 from __future__ import annotations
 
+from copy import copy
 from functools import cached_property
+from typing import Self
 
 from pygame import Rect
 
@@ -39,9 +41,17 @@ class Layout:
         """Pixels of a unit of the places."""
         self.u = self.grid * min(1.0, scale)
         """Pixels of a unit of what is drawn in them."""
+        self.letters = self.grid * scale
+        """Pixels of a unit of type."""
         self.left = (size[0] - 1920 * self.grid) / 2
         self.height = size[1] / self.grid
         """Height of the window in units: 1080 at 16:9, 1440 at 4:3."""
+
+    def drawn(self, scale: float) -> Self:
+        """The same places, in which everything is drawn so large, whatever size is chosen."""
+        other = copy(self)
+        other.u = other.letters = self.grid * scale
+        return other
 
     @property
     def tall(self) -> bool:
@@ -65,12 +75,17 @@ class Layout:
         """The pixel height of a text, never below what can be read: 15 for words, 13 for digits on tiles."""
         if units <= 26 and not digits and self.size[0] < 1600:
             units += 2
-        return max(13 if digits else 15, round(units * self.grid * self.scale))
+        return max(13 if digits else 15, round(units * self.letters))
 
     def box(self, x: float, y: float, w: float, h: float) -> Rect:
         """A rectangle given in units, in pixels; its edges are rounded, so neighbours keep meeting."""
         left, top = round(self.left + x * self.grid), round(y * self.grid)
         return Rect(left, top, round(self.left + (x + w) * self.grid) - left, round((y + h) * self.grid) - top)
+
+    def piece(self, x: float, y: float, w: float, h: float) -> Rect:
+        """The same for something drawn, which is measured with ``u``."""
+        left, top = round(self.left + x * self.u), round(y * self.u)
+        return Rect(left, top, round(self.left + (x + w) * self.u) - left, round((y + h) * self.u) - top)
 
     def at(self, x: float, y: float, w: float, h: float) -> Rect:
         """A rectangle given in fractions of the 16:9 grid."""

@@ -29,6 +29,10 @@ class Brush:
         self.art.forget()
         self.fonts.forget()
 
+    def drawn(self, scale: float) -> Brush:
+        """The same brush for what is drawn at a size of its own, such as scenery (1.0)."""
+        return Brush(self.layout.drawn(scale), self.art, self.fonts)
+
     # -- plates
     def plate(self, target: Surface, rect: Rect, style: Plate) -> None:
         """A panel or button face in ``rect``; its shadow and rings lie outside."""

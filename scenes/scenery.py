@@ -1,4 +1,7 @@
-"""Sky, sea and what floats there: the backgrounds of title and score sheet."""
+"""Sky, sea and what floats there: the backgrounds of title and score sheet.
+
+They are as large whatever the size of everything is: people read words, and click on buttons.
+"""
 
 from __future__ import annotations
 
@@ -49,6 +52,7 @@ TALL_SKY = (
 
 def pieces(target: Surface, brush: Brush, all_of_them: tuple[Piece, ...], rise: float = 1.0) -> None:
     """Draw pictures in order; ``rise`` scales their heights on screens less tall."""
+    brush = brush.drawn(1.0)
     layout = brush.layout
     for piece in all_of_them:
         centre = (layout.size[0] // 2 + round(piece.x * layout.u), round(piece.y * rise * layout.u))
@@ -59,7 +63,7 @@ def sky(target: Surface, layout: Layout, haze: float, horizon: float) -> None:
     """Three bands of sky; the heights at which the lower ones begin are in units."""
     target.fill(SKY)
     for top, colour in ((haze, HAZE), (horizon, HORIZON)):
-        target.fill(colour, Rect(0, round(top * layout.u), layout.size[0], layout.size[1]))
+        target.fill(colour, Rect(0, round(top * layout.grid), layout.size[0], layout.size[1]))
 
 
 def waves(target: Surface, brush: Brush, name: str, line: float, height: float, offset: float, colour: str) -> None:
@@ -67,7 +71,7 @@ def waves(target: Surface, brush: Brush, name: str, line: float, height: float, 
 
     ``offset`` is where a crest begins at 16:9, in units from the left of the grid.
     """
-    layout = brush.layout
+    layout = brush.layout.drawn(1.0)
     size = (layout.px(height * 4), layout.px(height))
     top = round((line - _BASELINE * height / _STRIP[1]) * layout.u)
     strip = brush.art.picture(f"scene/{name}", size)

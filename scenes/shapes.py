@@ -36,7 +36,7 @@ def medallion(
     ``size`` and ``sink`` say how large the portrait is and how far below the middle it hangs, in radii; ``absent``
     shows it in pale grey.
     """
-    key = ("medallion", radius, portrait, face, size, sink, absent)
+    key = ("medallion", brush.layout.u, radius, portrait, face, size, sink, absent)
     picture = brush.art.kept(key) or brush.art.keep(key, _medal(brush, radius, portrait, face, size, sink, absent))
     target.blit(picture, picture.get_rect(center=centre))
 

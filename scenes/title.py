@@ -101,33 +101,37 @@ class Title(Screen):
         else:
             self._paint_wide(target)
         x, y = layout.title_text()
-        scenery.banner(target, self.brush, labels.program(), 158 if layout.tall else 130, (x, y + layout.px(6)))
+        scenery.banner(target, self.brush.drawn(1.0), labels.program(), 158 if layout.tall else 130, (x, y + layout.px(6)))
 
     def _paint_wide(self, target: Surface) -> None:
+        """The water rises with the cards where they are higher."""
         brush = self.brush
+        rise = self._water_rises(570)
         scenery.sky(target, brush.layout, 300, 430)
         scenery.pieces(target, brush, scenery.WIDE_SKY)
         self._picture_in(target, "scene/rainbow", brush.layout.box(560, 110.5, 800, 400))
-        scenery.waves(target, brush, "wave-strip-light", 479.4, 100, 340, SEA_LIGHT)
+        scenery.waves(target, brush, "wave-strip-light", 479.4 - rise, 100, 340, SEA_LIGHT)
         self._picture_in(target, "scene/ark-title", brush.layout.title_ark())
         scenery.pieces(target, brush, (scenery.Piece("scene/dove", 358, 230, 110),))
-        scenery.waves(target, brush, "wave-strip", 525, 100, 200, SEA)
+        scenery.waves(target, brush, "wave-strip", 525 - rise, 100, 200, SEA)
         scenery.waves(target, brush, "wave-strip-deep", 955, 120, 20, SEA_DEEP)
+
+    def _water_rises(self, usual: float) -> float:
+        """By how many units the cards begin higher than where they usually do."""
+        return max(0.0, usual - self.brush.layout.title_card(0).top / self.brush.layout.grid)
 
     def _paint_tall(self, target: Surface, rise: float) -> None:
         """The same where there is more height; ``rise`` is 1 at 4:3 and scales the heights between."""
-        brush = self.brush
+        brush, water = self.brush, self._water_rises(738 * rise)
         scenery.sky(target, brush.layout, 380 * rise, 560 * rise)
         scenery.pieces(target, brush, scenery.TALL_SKY, rise)
         bow = brush.layout.box(499, 0, 922, 461)
-        bow.bottom = round(647 * rise * brush.layout.u)
+        bow.bottom = round(647 * rise * brush.layout.grid)
         self._picture_in(target, "scene/rainbow", bow)
-        scenery.waves(target, brush, "wave-strip-light", 626 * rise, 105, 44, SEA_LIGHT)
-        ark = brush.layout.title_ark()
-        ark.bottom = round(715 * rise * brush.layout.u)
-        self._picture_in(target, "scene/ark-title", ark)
+        scenery.waves(target, brush, "wave-strip-light", 626 * rise - water, 105, 44, SEA_LIGHT)
+        self._picture_in(target, "scene/ark-title", brush.layout.title_ark())
         scenery.pieces(target, brush, (scenery.Piece("scene/dove", 430, 360, 120),), rise)
-        scenery.waves(target, brush, "wave-strip", 663 * rise, 105, 8, SEA)
+        scenery.waves(target, brush, "wave-strip", 663 * rise - water, 105, 8, SEA)
         scenery.waves(target, brush, "wave-strip-deep", 1212 * rise, 120, 20, SEA_DEEP)
 
     def _picture_in(self, target: Surface, name: str, rect: Rect) -> None:

@@ -18,6 +18,7 @@ from scenes.words import aboard as words
 
 COLUMN, INNER_LEFT, INNER_WIDTH = 129.0, 144.0, 300.0
 """The coloured column and the width of ark and tiles, from a panel's left side, in units."""
+PANEL_WIDTH = 460.0
 ARK_WIDTH, ARK_HEIGHT, ARK_FOOT = 313.0, 147.0, 5.0
 RIM, ROW_GAP, HEAD = 135.0, 2.0, 6.0
 """The lowest tiles stand this high over a panel's foot; what lies between two rows and above all."""
@@ -54,9 +55,14 @@ def plan_ark(layout: Layout, panel: Rect, tiles: list[str], secret: bool) -> Ark
     for name, (row, x) in zip(names, lefts, strict=True):
         bottom = foot - (used - 1 - row) * (size[1] + ROW_GAP)
         side = (BACKS[size], BACKS[size]) if name == DARK else size
-        place = layout.box(x + INNER_LEFT, bottom - side[1], *side)
+        place = layout.piece(x + INNER_LEFT + _shift(layout, panel), bottom - side[1], *side)
         places[name] = place.move(panel.left - round(layout.left), panel.top)
     return ArkPlan(size, {name: rect for name, rect in places.items() if name != DARK}, places.get(DARK))
+
+
+def _shift(layout: Layout, panel: Rect) -> float:
+    """By how much more than as drawn there is at either side of an ark, in units."""
+    return (panel.width / layout.u - PANEL_WIDTH) / 2
 
 
 def _form(tall: bool, height: float, count: int) -> tuple[Units, int, int]:
@@ -127,18 +133,18 @@ class Panels:
     def flag(self, colour: str) -> tuple[int, int]:
         """The middle of a player's stop flag."""
         panel, px = self.rect(colour), self.brush.layout.px
-        return panel.left + px(404), panel.bottom - px(90)
+        return panel.left + px(404 + _shift(self.brush.layout, panel)), panel.bottom - px(90)
 
     def hull(self, colour: str) -> Rect:
         """The little ark in a panel."""
         panel, px = self.rect(colour), self.brush.layout.px
-        hull = Rect(panel.left + px(138), 0, px(ARK_WIDTH), px(ARK_HEIGHT))
+        hull = Rect(panel.left + px(138 + _shift(self.brush.layout, panel)), 0, px(ARK_WIDTH), px(ARK_HEIGHT))
         hull.bottom = panel.bottom - px(ARK_FOOT)
         return hull
 
     def _column(self, colour: str, top: float, height: float) -> Rect:
         panel = self.rect(colour)
-        box = self.brush.layout.box(10, top, 112, height)
+        box = self.brush.layout.piece(10, top, 112, height)
         return box.move(panel.left - round(self.brush.layout.left), panel.top)
 
     def _name_top(self, colour: str) -> float:

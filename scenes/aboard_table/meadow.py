@@ -21,7 +21,7 @@ _FORMS: tuple[tuple[float, float, float], ...] = (
 _TALL_FORMS: tuple[tuple[float, float, float], ...] = (
     (196, 196, 238), (182, 168, 238), (168, 154, 238), (154, 154, 238),
 )  # fmt: skip
-"""Tried first where the window is tall."""
+"""Tried first where there is more room: in tall windows, and where everything else is small."""
 LINE, SIDE, BUTTON_HEIGHT, OVER_BUTTON = 5.0, 21.0, 68.0, 10.0
 BUTTON_WIDTH = 238.0
 PALMS, EDGE, COLUMN_GAP, LEAST_GAP, STACK_GAP = 150.0, 24.0, 52.0, 20.0, 18.0
@@ -179,15 +179,15 @@ def _hand(layout: Layout, meadow: Rect, width: float) -> dict[str, Any]:
     x = (meadow.left - layout.left) / layout.u + PALMS + width - HAND_WIDTH
     y = meadow.centery / layout.u - HAND_HEIGHT / 2
     step = (HAND_WIDTH - 2 * HAND_INSET - HAND_TILE) / (HAND - 1)
-    slots = [layout.box(x + HAND_INSET + step * i, y + HAND_INSET, HAND_TILE, HAND_TILE) for i in range(HAND)]
-    return {"hand": tuple(slots), "hand_tray": layout.box(x, y, HAND_WIDTH, HAND_HEIGHT)}
+    slots = [layout.piece(x + HAND_INSET + step * i, y + HAND_INSET, HAND_TILE, HAND_TILE) for i in range(HAND)]
+    return {"hand": tuple(slots), "hand_tray": layout.piece(x, y, HAND_WIDTH, HAND_HEIGHT)}
 
 
-def _fitting(middle: Middle, room: tuple[float, float], tall: bool) -> list[_Column]:
+def _fitting(middle: Middle, room: tuple[float, float], roomy: bool) -> list[_Column]:
     """The columns of mats with the largest tiles that fit into ``room``."""
     groups = sorted((tuple(group) for group in middle.groups), key=len, reverse=True)
     columns: list[_Column] = []
-    for form in (*_TALL_FORMS, *_FORMS) if tall else _FORMS:
+    for form in (*_TALL_FORMS, *_FORMS) if roomy else _FORMS:
         columns = _stacked([_shape(g, form[min(i, 1)], middle.room, form[2]) for i, g in enumerate(groups)], room[1])
         if _fits(columns, room, middle.tray):
             break
@@ -239,7 +239,7 @@ class _Placing:
         self.layout = layout
         self.middle = middle
         self.room = room
-        self.columns = _fitting(middle, room, layout.tall)
+        self.columns = _fitting(middle, room, layout.tall or layout.scale < 1)
         self.widths = [column.width for column in self.columns]
         meadow = layout.aboard.meadow()
         self.left = (meadow.left - layout.left) / layout.u + PALMS
@@ -257,7 +257,7 @@ class _Placing:
             return MeadowPlan(tuple(mats))
         top = self._tray_top(tops)
         tray = self._tray(free, top) if self.middle.lifted else None
-        return MeadowPlan(tuple(mats), self.layout.box(free, top, TRAY, TRAY), tray)
+        return MeadowPlan(tuple(mats), self.layout.piece(free, top, TRAY, TRAY), tray)
 
     def _lefts(self) -> tuple[list[float], float]:
         """Where each column begins, and where the dashed mat would: at the right where that is free, or between."""
@@ -302,7 +302,7 @@ class _Placing:
         return mats
 
     def _mat(self, shape: _Shape, x: float, y: float) -> Mat:
-        box = self.layout.box
+        box = self.layout.piece
         step = shape.side + shape.gap
         inner = shape.columns * step - shape.gap
         first = x + (shape.width - inner) / 2
@@ -318,7 +318,7 @@ class _Placing:
         return min(tops + TRAY_SHIFT, self.centre + self.room[1] / 2 - TRAY - LABEL_GAP - LABEL_HEIGHT)
 
     def _tray(self, x: float, y: float) -> Tray:
-        box = self.layout.box
+        box = self.layout.piece
         columns, side = _gathered(
             len(self.middle.lifted), TRAY - 2 * TRAY_INSET - (0 if self.middle.dragging else SPLIT_HEIGHT)
         )

@@ -65,7 +65,7 @@ def _meadow_tile(brush: Brush, tile: str, side: float, numbered: bool) -> Surfac
 
 def ark_tile(brush: Brush, tile: str, size: Units) -> Surface:
     """A tile on an ark: the number stands below the portrait."""
-    key = ("ark tile", tile, size)
+    key = ("ark tile", brush.layout.u, tile, size)
     return brush.art.kept(key) or brush.art.keep(key, _ark_tile(brush, tile, size))
 
 

@@ -57,7 +57,7 @@ def _tag(brush: Brush, colour: str, points: int) -> Surface:
     px = brush.layout.px
     words = brush.words(f"{points:+d}", 28, BLACK, digits=True)
     size = (words.get_width() + px(76), px(_TAG_HEIGHT))
-    key = ("replay tag", colour, points)
+    key = ("replay tag", brush.layout.u, colour, points)
     kept = brush.art.kept(key)
     if kept:
         return kept

@@ -51,10 +51,10 @@ def _standard(width: float, height: float, tall: bool) -> _Face:
     x = width - (50 if tall else 41)
     return _Face(
         icon=(width * (0.347 if tall else 0.324), 60 + 25 * t),
-        icon_size=84 + 52 * t,
+        icon_size=min(84 + 52 * t, 0.52 * width),
         spaces=((x, 103 + 22 * t), (x, 41 + 6 * t)),
-        radius=29 + 7.5 * t,
-        worker=51 + 14 * t,
+        radius=min(29 + 7.5 * t, 0.166 * width),
+        worker=min(51 + 14 * t, 0.3 * width),
         name=(width / 2, 146 + 40 * t),
         name_size=25 + 3 * t,
     )

@@ -17,8 +17,8 @@ from scenes.table.pieces import column, dashes, foot_of, gold_ring, good, tag
 from scenes.table.tiles import HELD_CROWD, HELD_FEW, HELD_MANY, HELD_TALL, Units, held_tile, species_of
 from scenes.theme import BLACK, CHARACTERS, DIMMED, FREDOKA, GOLD, INK, NAME_PLATE, PANEL, SECONDARY, TEXT
 
-_LEFT, _RIGHT = 144.0, 446.0
-"""Where counts and tiles begin and end in a panel, in units from its left edge."""
+_LEFT, _MARGIN = 144.0, 14.0
+"""Where counts and tiles begin, in units from a panel's left edge, and how far off its right edge they end."""
 _ROW = 25.0
 """The middle of the row of counts below the panel's upper edge."""
 _PORTRAIT: tuple[float, float, float] = (67.5, 61, 110)
@@ -57,9 +57,12 @@ class _Grid:
     """How held tiles are laid out; lengths in units."""
 
     size: Units
-    columns: int
     top: float
     gap: Units
+
+    def columns(self, width: float) -> int:
+        """Tiles that fit side by side into a panel so wide."""
+        return int((width - 2 - _LEFT + self.gap[0]) // (self.size[0] + self.gap[0]))
 
     def rows(self, height: float) -> int:
         """Rows that fit a panel so high."""
@@ -67,12 +70,14 @@ class _Grid:
 
 
 _GRIDS = (
-    _Grid(HELD_FEW, 5, 60, (5, 6)),
-    _Grid(HELD_MANY, 6, 49, (3, 2)),
-    _Grid(HELD_CROWD, 7, 49, (3, 2)),
+    _Grid(HELD_FEW, 60, (5, 6)),
+    _Grid(HELD_MANY, 49, (3, 2)),
+    _Grid(HELD_CROWD, 49, (3, 2)),
 )
 _SIZES = (HELD_TALL, HELD_FEW, HELD_MANY, HELD_CROWD)
-_TALL_GRIDS = (_Grid(HELD_TALL, 4, 51, (3.6, 4)), *_GRIDS)
+_TALL_GRIDS = (_Grid(HELD_TALL, 51, (3.6, 4)), *_GRIDS)
+_TALL, _SIGN_FROM = 194.0, 240.0
+"""Heights of a panel from which it holds larger tiles, and tells who is a person and who a computer."""
 
 
 class Panels:
@@ -89,8 +94,19 @@ class Panels:
 
     def portrait(self, picture: Picture, colour: str) -> Rect:
         """The head in the colour column, where a player's workers come from in the Family Variant."""
-        x, y, size = _PORTRAIT
-        return self._box(self.rect(picture, colour), x - size / 2, y - size / 2, size, size)
+        panel, (x, y, size) = self.rect(picture, colour), _PORTRAIT
+        more = self._more(panel)
+        size += 0.5 * more
+        return self._box(panel, x - size / 2, y + 0.5 * more - size / 2, size, size)
+
+    def _counts_row(self, panel: Rect) -> int:
+        """The middle of the row of counts, in pixels."""
+        return panel.top + self.brush.layout.px(_ROW + 0.25 * self._more(panel))
+
+    def _more(self, panel: Rect) -> float:
+        """Units by which the portrait has more room than as drawn, above the name."""
+        height = panel.height / self.brush.layout.u
+        return max(0.0, height - _TALL + 12) if height < _SIGN_FROM else 0.0
 
     def good(self, picture: Picture, colour: str, what: str) -> Rect:
         """The sign of a good (``point divider pitch food``) in a player's panel."""
@@ -98,7 +114,7 @@ class Panels:
         placed = next((one for one in self._counts(picture, colour) if one.count.what == what), None)
         rect = Rect(0, 0, size, size)
         left = placed.icon if placed else self.brush.layout.px(_LEFT)
-        rect.midleft = (panel.left + left, panel.top + self.brush.layout.px(_ROW))
+        rect.midleft = (panel.left + left, self._counts_row(panel))
         return rect
 
     def tile(self, picture: Picture, colour: str, tile: str) -> Rect:
@@ -127,22 +143,22 @@ class Panels:
         return Rect(panel.left + round(x * u), panel.top + round(y * u), round(w * u), round(h * u))
 
     def _grid(self, panel: Rect, count: int) -> _Grid:
-        height = panel.height / self.brush.layout.u
-        grids = _TALL_GRIDS if height >= 240 else _GRIDS
-        return next((grid for grid in grids if count <= grid.columns * grid.rows(height)), grids[-1])
+        width, height = panel.width / self.brush.layout.u, panel.height / self.brush.layout.u
+        grids = _TALL_GRIDS if height >= _TALL else _GRIDS
+        return next((grid for grid in grids if count <= grid.columns(width) * grid.rows(height)), grids[-1])
 
     def _slots(self, panel: Rect, tiles: list[str]) -> dict[str, Rect]:
         grid = self._grid(panel, len(tiles))
-        rows = grid.rows(panel.height / self.brush.layout.u)
-        if len(tiles) > grid.columns * rows:
+        rows, columns = grid.rows(panel.height / self.brush.layout.u), grid.columns(panel.width / self.brush.layout.u)
+        if len(tiles) > columns * rows:
             return self._overlapping(panel, tiles, grid, rows)
         px = self.brush.layout.px
         size = (px(grid.size[0]), px(grid.size[1]))
         slots = {}
         for number, tile in enumerate(tiles):
-            row, place = divmod(number, grid.columns)
+            row, place = divmod(number, columns)
             x = _LEFT - 2 + place * (grid.size[0] + grid.gap[0])
-            y = grid.top + row * (grid.size[1] + grid.gap[1])
+            y = grid.top + 0.6 * self._more(panel) + row * (grid.size[1] + grid.gap[1])
             slots[tile] = Rect(self._box(panel, x, y, 1, 1).topleft, size)
         return slots
 
@@ -153,18 +169,22 @@ class Panels:
         slots = {}
         for row in range(rows):
             line = order[row * per_row : (row + 1) * per_row]
-            for tile, x in zip(line, self._line_of(line, grid), strict=True):
-                y = grid.top + row * (grid.size[1] + grid.gap[1])
+            for tile, x in zip(line, self._line_of(line, grid, self._right(panel)), strict=True):
+                y = grid.top + 0.6 * self._more(panel) + row * (grid.size[1] + grid.gap[1])
                 slots[tile] = self._box(panel, x, y, *grid.size)
         return slots
 
-    def _line_of(self, line: list[str], grid: _Grid) -> list[float]:
+    def _right(self, panel: Rect) -> float:
+        """Where counts and tiles end, in units from the panel's left edge."""
+        return panel.width / self.brush.layout.u - _MARGIN
+
+    def _line_of(self, line: list[str], grid: _Grid, right: float) -> list[float]:
         """Where the tiles of one overlapping row begin, in units from the panel's left edge."""
         steps = [0.0]
         for before, tile in pairwise(line):
             same = species_of(before) == species_of(tile)
             steps.append(steps[-1] + (_PAIR_STEP if same else grid.size[0] + grid.gap[0]))
-        squeeze = min(1.0, (_RIGHT - _LEFT - grid.size[0]) / max(1.0, steps[-1]))
+        squeeze = min(1.0, (right - _LEFT - grid.size[0]) / max(1.0, steps[-1]))
         return [_LEFT - 2 + step * squeeze for step in steps]
 
     # -- drawing
@@ -196,13 +216,14 @@ class Panels:
         portrait = self.portrait(picture, colour)
         self.brush.picture_px(target, CHARACTERS[colour].portrait, portrait.center, portrait.width)
         small = self.brush.layout.u < _SMALL
-        plate = self._box(panel, 5, 123, 121, 41) if small else self._box(panel, 10, 123, 111, 41)
+        top = 123 + self._more(panel)
+        plate = self._box(panel, 5, top, 121, 41) if small else self._box(panel, 10, top, 111, 41)
         self.brush.plate(target, plate, NAME_PLATE)
         name = picture.seat(colour).name
         room = plate.width - 2 * self.brush.layout.px(6)
         words = self.brush.words(name, 24, FREDOKA, INK, width=room, floor=20, digits=small)
         target.blit(words, words.get_rect(center=plate.center))
-        if panel.height >= 240 * self.brush.layout.u:
+        if panel.height >= _SIGN_FROM * self.brush.layout.u:
             sign = "icons/human" if picture.seat(colour).human else "icons/robot"
             self.brush.picture(target, sign, self._box(panel, 66, 209, 0, 0).topleft, 58)
 
@@ -216,7 +237,7 @@ class Panels:
 
     # -- the row of counts
     def _draw_counts(self, target: Surface, picture: Picture, colour: str, panel: Rect) -> None:
-        middle = panel.top + self.brush.layout.px(_ROW)
+        middle = self._counts_row(panel)
         for placed in self._counts(picture, colour):
             self._draw_count(target, colour, placed, (panel.left, middle))
 
@@ -257,7 +278,8 @@ class Panels:
             end = text + self._text_width(count)
             placed.append(_Placed(count, x, text, size, end))
             x = end + gap + px(4)
-        return placed, px(_RIGHT) - placed[-1].end
+        right = px(self._right(self.brush.layout.player_panel(0, len(CHARACTERS))))
+        return placed, right - placed[-1].end
 
     def _text_width(self, count: _Count) -> int:
         words = self.brush.words(str(count.number), _type_size(count), BLACK, digits=True)

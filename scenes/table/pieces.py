@@ -49,7 +49,7 @@ def divider(brush: Brush, target: Surface, colour: str, centre: Point, length: f
 
 def slanted_divider(brush: Brush, target: Surface, colour: str, centre: Point, length: float) -> Rect:
     """The divider as a sign before a count, leaning up to the right; ``length`` units long."""
-    key = ("slanted divider", colour, length)
+    key = ("slanted divider", brush.layout.u, colour, length)
     surface = brush.art.kept(key)
     if surface is None:
         size = (2 * brush.layout.px(length), 2 * brush.layout.px(length * _DIVIDER_RATIO))

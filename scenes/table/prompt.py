@@ -12,6 +12,7 @@ from scenes.table.marks import Marks
 from scenes.table.pen_shape import SQUARES, draw_shape
 from scenes.table.picture import Picture
 from scenes.table.pieces import Kept, arrow, column, good, pip
+from scenes.table.question import question_place
 from scenes.table.tiles import board_tile
 from scenes.table.why_picture import draw_why
 from scenes.theme import (
@@ -36,6 +37,7 @@ _SIZE, _FLOOR = 36.0, 24.0
 _LEAST_GAP, _SIGN = 24.0, 58.0
 _DOT, _DOT_STEP, _DOT_BELOW = 5.5, 20.0, 8.0
 """The dots of long thinking: their radius, from one to the next, and how far below the middle of the words."""
+_REASON = (240.0, 58.0)
 _MARGIN = 16.0
 """Room round the bar for its ring and shadow, in units."""
 
@@ -70,7 +72,7 @@ class PromptBar:
         self.brush.plate(target, rect, style)
         if prompt.colour:
             self._draw_portrait(target, prompt.colour, rect)
-        middle = rect.top + self.brush.layout.px(35)
+        middle = rect.top + round(0.47 * rect.height)
         right = self._draw_end(target, prompt, rect, middle)
         end = self._draw_text(target, prompt, rect, (right, middle))
         if prompt.pair:
@@ -82,7 +84,7 @@ class PromptBar:
     def _draw_portrait(self, target: Surface, colour: str, rect: Rect) -> None:
         px = self.brush.layout.px
         column(self.brush, target, rect, px(_COLUMN), PANEL, CHARACTERS[colour].colour)
-        centre = (rect.left + px(6 + _COLUMN / 2), rect.top + px(36))
+        centre = (rect.left + px(6 + _COLUMN / 2), rect.top + round(0.48 * rect.height))
         self.brush.picture(target, CHARACTERS[colour].portrait, centre, 64)
 
     def _draw_end(self, target: Surface, prompt: Prompt, rect: Rect, middle: int) -> int:
@@ -90,10 +92,9 @@ class PromptBar:
         px = self.brush.layout.px
         right = rect.right - px(_NOTE_RIGHT)
         if prompt.reason:
-            box = Rect(0, 0, px(240), px(58))
-            box.midright = (right, middle + px(1))
-            drawn = draw_why(self.brush, target, box, prompt.reason, prompt.colour)
-            return box.left - px(_LEAST_GAP) if drawn else right
+            box = self._reason_box(rect)
+            draw_why(self.brush, target, box, prompt.reason, prompt.colour)
+            return question_place(self.brush.layout, box).left
         if prompt.sign:
             sign = self.brush.picture(target, prompt.sign, (right - px(_SIGN / 2), middle), _SIGN)
             right = sign.left - px(_LEAST_GAP)
@@ -105,6 +106,21 @@ class PromptBar:
         if prompt.chip:
             right = self._draw_chip(target, prompt, (right, middle)) - px(_LEAST_GAP)
         return right
+
+    def _reason_box(self, bar: Rect) -> Rect:
+        """Where in a bar the little picture of a reason stands."""
+        px = self.brush.layout.px
+        box = Rect(0, 0, px(_REASON[0]), px(_REASON[1]))
+        box.midright = (bar.right - px(_NOTE_RIGHT), bar.top + round(0.47 * bar.height) + px(1))
+        return box
+
+    def reason_place(self) -> Rect:
+        """The little picture of a reason, while one is shown; in pixels."""
+        return self._reason_box(self.rect())
+
+    def question(self) -> Rect:
+        """The question mark beside it."""
+        return question_place(self.brush.layout, self.reason_place())
 
     def _draw_chip(self, target: Surface, prompt: Prompt, right: Point) -> int:
         """The chip, ending at a point; its left edge."""
@@ -141,7 +157,7 @@ class PromptBar:
         layout = self.brush.layout
         for px in range(layout.text_px(_SIZE), layout.text_px(_FLOOR) - 1, -1):
             if self.brush.fonts.size(text, FREDOKA, px)[0] <= room:
-                return self.brush.words(text, px / layout.u, FREDOKA)
+                return self.brush.words(text, px / layout.letters, FREDOKA)
         return self.brush.words(text, _FLOOR, FREDOKA, wrap=room)
 
     def _draw_pair(self, target: Surface, species: str, left: int, middle: int) -> int:

@@ -23,6 +23,8 @@ _STOCKS = {
 }
 _WIDE_FROM = 1600
 """Pixels of width from which the digits of the stocks are as small as the drawing has them."""
+_HEIGHT, _TALL_HEIGHT = 105.8, 84.0
+"""The height of the panel as drawn, in units; in tall windows."""
 _CLEAR = 6.0
 """The least room between the words about the hull and the stocks beside them, in units."""
 STOCK: Target = ("stock", "")
@@ -59,16 +61,21 @@ class RoundPanel:
         shown = self._shown(picture)
         if self.brush.layout.tall:
             return {
-                what: Rect(panel.left + px(592 + 66 * n), panel.top + px(43), px(26), px(26))
+                what: Rect(panel.left + px(592 + 66 * n), self._row(56) - px(13), px(26), px(26))
                 for n, what in enumerate(shown)
             }
         side, places = px(18 if self._is_wide else 16), {}
         first, step = self._stocks_span()
         for number, what in enumerate(shown):
             row = number // 2
-            middle = panel.top + px((24, 78)[row])
+            middle = self._row((24, 78)[row])
             places[what] = Rect(panel.right - px(first) + number % 2 * px(step), middle - side // 2, side, side)
         return places
+
+    def _row(self, units: float) -> int:
+        """A height in the panel in pixels, from units of the panel as drawn."""
+        panel = self.rect()
+        return panel.top + round(units * panel.height / (_TALL_HEIGHT if self.brush.layout.tall else _HEIGHT))
 
     def _stocks_span(self) -> tuple[float, float]:
         """Where the stocks begin, in units from the panel's right edge, and from one to the next."""
@@ -114,10 +121,10 @@ class RoundPanel:
         px, panel = self.brush.layout.px, self.rect()
         room = panel.width - px(18 + 14 + self._stocks_span()[0])
         title = self._title(picture, room, (25.6, 23.0, 20.0))
-        target.blit(title, title.get_rect(midleft=(panel.left + px(18), panel.top + px(24))))
+        target.blit(title, title.get_rect(midleft=(panel.left + px(18), self._row(24))))
         step = min(34.0, 234 / max(1, picture.rounds - 1))
         self._draw_hull(target, picture)
-        self._draw_dots(target, picture, (panel.left + px(28), panel.top + px(51)), step)
+        self._draw_dots(target, picture, (panel.left + px(28), self._row(51)), step)
         self._draw_stocks(target, picture)
 
     def _title(self, picture: Picture, room: int, sizes: Sequence[float]) -> Surface:
@@ -155,7 +162,7 @@ class RoundPanel:
         text = self.brush.words(words.hull(*picture.hull), 21, TEXT)
         if text.get_width() > px(room):
             text = self.brush.words(words.hull_short(*picture.hull), 23, TEXT, width=px(room), floor=18)
-        return text, text.get_rect(midleft=(panel.left + px(left), panel.top + px(top)))
+        return text, text.get_rect(midleft=(panel.left + px(left), self._row(top)))
 
     def _hull_place(self, picture: Picture) -> tuple[float, float, float]:
         """Where those words begin, their middle, and how wide they may be, in units of the panel."""

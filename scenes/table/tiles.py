@@ -80,7 +80,7 @@ def _board_tile(brush: Brush, tile: str, side: int, paired: bool) -> Surface:
 
 def held_tile(brush: Brush, tile: str, size: Units = HELD_FEW, paired: bool = False) -> Surface:
     """The tile in a panel, one of the ``HELD`` sizes: its animal's size and its sign stand below the portrait."""
-    key = ("held tile", tile, size, paired)
+    key = ("held tile", brush.layout.u, tile, size, paired)
     return brush.art.kept(key) or brush.art.keep(key, _held_tile(brush, tile, size, paired))
 
 
@@ -110,7 +110,7 @@ def tray_tile(brush: Brush, tile: str, width: float = 196, paired: bool = False,
 
     One that is not to be chosen shows no points: it is not ``worth`` anything here.
     """
-    key = ("tray tile", tile, width, paired, worth)
+    key = ("tray tile", brush.layout.u, tile, width, paired, worth)
     return brush.art.kept(key) or brush.art.keep(key, _tray_tile(brush, tile, width, paired, worth))
 
 

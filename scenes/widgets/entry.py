@@ -150,7 +150,7 @@ class TextEntry(Widget):
         colour = OFF_TEXT if self.faint and not self.text else INK
         face, px = self._setting(brush, shown)
         if shown:
-            words = brush.words(shown, px / brush.layout.u, face, colour, digits=True)
+            words = brush.words(shown, px / brush.layout.letters, face, colour, digits=True)
             target.blit(words, words.get_rect(midleft=(self._left(brush), middle)))
 
     def _draw_selection(self, target: Surface, brush: Brush) -> None:
