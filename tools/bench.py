@@ -15,15 +15,18 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 os.environ |= {"SDL_VIDEODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"} | os.environ
 
-from tools import bench_frames, bench_play, bench_replay, bench_saves, bench_thinking
+from tools import bench_frames, bench_motion, bench_play, bench_replay, bench_saves, bench_thinking
 from tools.bench_play import Missing, Row
+
+PARTS = ("play", "frames", "motion", "saves", "replay")
+"""What can be measured alone; all but what takes many minutes is measured together."""
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Measure what the command line asks for; the exit status."""
     parser = argparse.ArgumentParser(description="Measure the program.")
     parser.add_argument("--against", choices=["catanatron"], help="add that package's figures from the same run")
-    parser.add_argument("--only", choices=["play", "frames", "saves", "replay"], help="measure one part alone")
+    parser.add_argument("--only", choices=PARTS, help="measure one part alone")
     options = parser.parse_args(arguments)
     try:
         rows = [*_measured(options.only, options.against)]
@@ -40,6 +43,8 @@ def _measured(only: str | None, against: str | None) -> Iterator[Row]:
     if only in (None, "frames"):
         yield from bench_frames.table()
         yield from bench_thinking.table()
+    if only == "motion":
+        yield from bench_motion.table()
     if only in (None, "saves"):
         yield from bench_saves.table()
     if only in (None, "replay"):

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from pygame import SRCALPHA, Rect, Surface
 
 from game.ark.board import Board
 from scenes.paint import Brush
 from scenes.system.art import quick
-from scenes.table import hull, looks, sea
+from scenes.table import sea
+from scenes.table.ark_layers import ArkLayers
 from scenes.table.ark_marks import ArkMarks, beneath
-from scenes.table.ark_pieces import FAMILY, ArkPieces, lay
-from scenes.table.geometry import EMPTY_FIELD, ArkGeometry
+from scenes.table.ark_pieces import ArkPieces
+from scenes.table.geometry import ArkGeometry
 from scenes.table.marks import Marks
 from scenes.table.picture import Picture
+from scenes.table.steps import Steps
 
-_EMPTY_FIELD_STRENGTH = 191
-"""Opacity of a pitch field without a cube, out of 255."""
 NO_MARKS = Marks()
 _MARKED = 0.65
 """How far beyond the squares marks reach, in squares."""
@@ -26,32 +26,25 @@ _MARKED = 0.65
 class ArkView(ArkPieces):
     """Draws the ark of one game in one window; make another for another size.
 
-    Layers are kept while the ark stays as it is, so on a calm sea the ark is one blit and its marks another.
+    Layers are kept and only what changes is painted anew, so on a calm sea the ark is one blit and its marks another.
     Drawing changes nothing but what is kept.
     """
 
     def __init__(self, brush: Brush, board: Board, zone: Rect | None = None) -> None:
         super().__init__(brush, ArkGeometry(brush.layout, board, zone))
         self._marks = ArkMarks(self)
-        self._empty = hull.hull(brush, self.geometry)
+        self._layers = ArkLayers(self)
         self._scratch: Surface | None = None
         self._dark_scratch: Surface | None = None
-        self._steps: dict[float, Surface] = {}
+        self._bright_steps, self._dark_steps = Steps(), Steps()
         self._shown = -1
-        self._forget()
-
-    def _forget(self) -> None:
-        self._ground: Surface | None = None
-        self._ark: Surface | None = None
-        self._calm: Surface | None = None
-        self._dark: Surface | None = None
-        self._steps.clear()
-        self._marked_as: tuple[object, ...] = ()
 
     def _renew(self, picture: Picture) -> None:
         if self._shown != picture.ark_version:
             self._shown = picture.ark_version
-            self._forget()
+            self._layers.renew(picture)
+            self._bright_steps.forget()
+            self._dark_steps.forget()
 
     # -- drawing
     def draw(self, target: Surface, picture: Picture) -> None:
@@ -61,10 +54,12 @@ class ArkView(ArkPieces):
     def calm(self, picture: Picture) -> Surface:
         """What :meth:`draw` shows, as a picture as large as the window."""
         self._renew(picture)
-        if self._calm is None:
-            self._calm = sea.calm_sea(self.brush).copy()
-            self._calm.blit(self.ark(picture), self.geometry.hull_rect)
-        return self._calm
+        return self._layers.calm
+
+    def ark(self, picture: Picture) -> Surface:
+        """The ark alone on a transparent ground, as large as ``geometry.hull_rect``."""
+        self._renew(picture)
+        return self._layers.ark
 
     def draw_storm(self, target: Surface, picture: Picture, seconds: float, marks: Marks = NO_MARKS) -> None:
         """The whole window in the Deluge, ``seconds`` after it began: waves, the darkened ark, lightning.
@@ -73,7 +68,7 @@ class ArkView(ArkPieces):
         """
         self._renew(picture)
         sea.draw_storm_sea(self.brush, target, seconds)
-        dark = self._stepped(marks, lambda: self._darkened(picture, marks))
+        dark = self._dark_steps.get(beneath(marks), marks.pulse, lambda _: self._darkened(picture, marks))
         target.blit(dark, self._hull_in_window())
         sea.draw_lightning(self.brush, target, self.geometry.hull_rect, seconds)
 
@@ -87,7 +82,10 @@ class ArkView(ArkPieces):
         """What is marked, within the ark's zone; an answer shakes its head at the ``pointer`` if that is given."""
         self._renew(picture)
         if beneath(marks) and not picture.phase.startswith("deluge"):
-            target.blit(self._stepped(marks, lambda: self._marked(picture, marks)), self._marked_area())
+            marked = self._bright_steps.get(
+                beneath(marks), marks.pulse, lambda spare: self._marked(picture, marks, spare)
+            )
+            target.blit(marked, self._marked_area())
         self._marks.over(target, picture, marks, pointer)
 
     def draw_in_hand(
@@ -100,64 +98,26 @@ class ArkView(ArkPieces):
         reach = round(2 * (1 - _MARKED) * self.geometry.c)
         return self.geometry.hull_rect.inflate(-reach, -reach).clip(self.geometry.zone)
 
-    def _stepped(self, marks: Marks, paint: Callable[[], Surface]) -> Surface:
-        """What is painted once for each step of the pulse, while the ark and what is marked on it stay the same."""
-        if self._marked_as != beneath(marks):
-            self._marked_as = beneath(marks)
-            self._steps.clear()
-        step = looks.step_of(marks.pulse) if self._marked_as else 0.0
-        if step not in self._steps:
-            self._steps[step] = paint()
-        return self._steps[step]
-
     def _hull_in_window(self) -> Rect:
         return self.geometry.hull_rect.clip(self.brush.layout.screen)
 
     def _darkened(self, picture: Picture, marks: Marks) -> Surface:
         """The ark in the light of the Deluge, with its marks: as much of ``hull_rect`` as the window shows."""
-        if self._dark is None:
-            self._dark = sea.tinted(self.ark(picture))
         whole = self._dark_scratch = self._dark_scratch or Surface(self.brush.layout.size, SRCALPHA)
         whole.fill((0, 0, 0, 0))
-        whole.blit(self._dark, self.geometry.hull_rect)
+        whole.blit(self._layers.dark, self.geometry.hull_rect)
         self._marks.under(whole, picture, marks)
         return quick(whole.subsurface(self._hull_in_window()).copy())
 
-    def _marked(self, picture: Picture, marks: Marks) -> Surface:
+    def _marked(self, picture: Picture, marks: Marks, spare: Surface | None) -> Surface:
         """The calm sea and the ark with its marks beneath the pieces: as much as :meth:`_marked_area`."""
-        area = self._marked_area()
-        whole = self._scratch = self._scratch or sea.calm_sea(self.brush).copy()
+        area, bare = self._marked_area(), self._layers.bare
+        whole = self._scratch = self._scratch or bare.copy()
         whole.set_clip(area)
-        whole.blit(sea.calm_sea(self.brush), area, area)
-        whole.blit(self.ground(picture), self.geometry.hull_rect)
+        whole.blit(bare, area, area)
         self._marks.under(whole, picture, marks)
-        lifted = {name for kind, name in marks.lifted if kind == "edge"}
-        self.lay_pieces(whole, picture, (0, 0), lifted)
-        return whole.subsurface(area).copy()
-
-    # -- layers
-    def ark(self, picture: Picture) -> Surface:
-        """The ark alone on a transparent ground, as large as ``geometry.hull_rect``."""
-        self._renew(picture)
-        if self._ark is None:
-            self._ark = self.ground(picture).copy()
-            self.lay_pieces(self._ark, picture, self.geometry.hull_rect.topleft)
-        return self._ark
-
-    def ground(self, picture: Picture) -> Surface:
-        """Hull, deck, hay and empty pitch fields: what marks and pieces lie on, as large as ``hull_rect``."""
-        self._renew(picture)
-        if self._ground is None:
-            self._ground = self._empty.copy()
-            for squares in picture.enclosures.values():
-                self.lay_hay(self._ground, squares, self.geometry.hull_rect.topleft)
-            if picture.game != FAMILY:
-                self._lay_fields(self._ground, picture)
-        return self._ground
-
-    def _lay_fields(self, surface: Surface, picture: Picture) -> None:
-        side = self.geometry.px(EMPTY_FIELD)
-        socket = self.brush.art.faded("scene/pitch-field", (side, side), _EMPTY_FIELD_STRENGTH)
-        for field in self.geometry.board.fields:
-            if field not in picture.pitch:
-                lay(surface, socket, self.geometry.cube_rect(field), self.geometry.hull_rect.topleft)
+        lifted = {("edge", name) for kind, name in marks.lifted if kind == "edge"}
+        whole.blits([thing for key, thing in self._layers.things.items() if key[:2] not in lifted], False)
+        step = spare or Surface(area.size).convert()
+        step.blit(whole, (0, 0), area)
+        return step

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
 from pygame import Rect, Surface
 
 from game.core import Place
 from scenes.paint import Brush
-from scenes.table.geometry import CUBE, FOOD, LARGE, ArkGeometry
+from scenes.table.geometry import CUBE, EMPTY_FIELD, FOOD, LARGE, ArkGeometry
 from scenes.table.hull import hay
+from scenes.table.layers import Thing, Things
 from scenes.table.picture import Picture
 from scenes.table.tiles import board_tile
 from scenes.theme import CHARACTERS
 
 FAMILY = "family"
 """The game without food and pitch."""
+_EMPTY_FIELD_STRENGTH = 191
+"""Opacity of a pitch field without a cube, out of 255."""
 
 
 class ArkPieces:
@@ -83,31 +84,38 @@ class ArkPieces:
         return self.geometry.tile_rects(squares, loaded, picture.game != FAMILY)
 
     # -- laying them
-    def lay_hay(self, surface: Surface, squares: tuple[str, ...], home: tuple[int, int]) -> None:
-        """Hay all over an enclosure; ``home`` is the surface's corner in the window."""
+    def hay(self, squares: tuple[str, ...]) -> Things:
+        """Hay all over an enclosure."""
         straw = hay(self.brush, self.geometry)
-        for corner, part in self.geometry.hay_rects(squares):
-            piece = Rect(part.left - corner[0], part.top - corner[1], *part.size)
-            surface.blit(straw, part.move(-home[0], -home[1]), piece)
+        return {
+            ("hay", *place): Thing(straw, place, place.move(-corner[0], -corner[1]))
+            for corner, place in self.geometry.hay_rects(squares)
+        }
 
-    def lay_pieces(
-        self, surface: Surface, picture: Picture, home: tuple[int, int], lifted: Collection[str] = ()
-    ) -> None:
-        """Dividers but the lifted ones, cubes, tiles and food; ``home`` is the surface's corner in the window."""
+    def pieces(self, picture: Picture) -> dict[tuple[object, ...], Thing]:
+        """Dividers, cubes, tiles and food, in this order."""
+        things: dict[tuple[object, ...], Thing] = {}
         for edge, colour in picture.dividers.items():
-            if edge not in lifted:
-                piece = self.divider(colour, self.geometry.upright(edge))
-                lay(surface, piece, self.geometry.edge_rect(edge), home)
-        for field in picture.pitch:
-            lay(surface, self.cube(), self.geometry.cube_rect(field), home)
+            piece = self.divider(colour, self.geometry.upright(edge))
+            things["edge", edge, colour] = _laid(piece, self.geometry.edge_rect(edge))
+        for field in sorted(picture.pitch):
+            things["field", field] = _laid(self.cube(), self.geometry.cube_rect(field))
         for enclosure, loaded in picture.loaded.items():
             for tile, rect in self.tile_places(enclosure, loaded, picture):
-                lay(surface, self.tile(tile, rect.width), rect, home)
-        for square in picture.food:
+                things["tile", tile, *rect] = _laid(self.tile(tile, rect.width), rect)
+        for square in sorted(picture.food):
             rect = self.geometry.food_rect(square, picture.enclosures, picture.loaded)
-            lay(surface, self.food(rect.width), rect, home)
+            things["food", *rect] = _laid(self.food(rect.width), rect)
+        return things
+
+    def sockets(self, picture: Picture) -> Things:
+        """Pitch fields without a cube."""
+        side = self.geometry.px(EMPTY_FIELD)
+        socket = self.brush.art.faded("scene/pitch-field", (side, side), _EMPTY_FIELD_STRENGTH)
+        empty = (field for field in self.geometry.board.fields if field not in picture.pitch)
+        return {("socket", field): _laid(socket, self.geometry.cube_rect(field)) for field in empty}
 
 
-def lay(surface: Surface, piece: Surface, rect: Rect, home: tuple[int, int]) -> None:
-    """Put a piece on a surface whose corner lies at ``home``, in the middle of its place in the window."""
-    surface.blit(piece, piece.get_rect(center=rect.move(-home[0], -home[1]).center))
+def _laid(piece: Surface, place: Rect) -> Thing:
+    """A piece in the middle of its place."""
+    return Thing(piece, piece.get_rect(center=place.center))

@@ -46,6 +46,7 @@ class ArkGeometry:
         self.left = round(self.zone.left + self.zone.width / 2 - self.columns * self.c / 2)
         self.top = round(self.zone.top + self.zone.height / 2 - self.rows * self.c / 2)
         self._field_centres = {name: self._off_hull(name) for name in board.fields}
+        self._edge_centres = {name: self._on_edge(name) for name in board.edges}
 
     def px(self, units: float) -> int:
         """Pixels of a length measured in units of a square 113 wide; at least one."""
@@ -75,6 +76,9 @@ class ArkGeometry:
         return self.board.edge(edge).side in "EW"
 
     def edge_centre(self, name: str) -> Point:
+        return self._edge_centres[self.board.edge(name).name]
+
+    def _on_edge(self, name: str) -> Point:
         edge = self.board.edge(name)
         column, row = self.board.place(edge.square)
         dx, dy = SIDES[edge.side]
