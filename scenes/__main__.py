@@ -18,7 +18,7 @@ from scenes.system import texts, thinker
 from scenes.system.art import MissingPicture
 from scenes.system.save import BadSave, Save
 from scenes.system.saves import Saves
-from scenes.words import faults
+from scenes.words import faults, labels
 
 if TYPE_CHECKING:
     from scenes.app import App
@@ -50,7 +50,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _refuse(sentence: str) -> int:
-    print(sentence, file=sys.stderr)
+    """Say why the program ends: in a window where it has been given no place to write to, as on Windows."""
+    if sys.stderr is None:
+        from pygame.display import message_box
+
+        message_box(labels.program(), sentence, "error")
+    else:
+        print(sentence, file=sys.stderr)
     return FAULT
 
 
