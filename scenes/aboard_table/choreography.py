@@ -18,7 +18,7 @@ from scenes.aboard_table.tiles import ark_tile, meadow_tile, tile_back
 from scenes.layout import Layout
 from scenes.paint import Brush
 from scenes.table import motion
-from scenes.table.choreography import Arrive, Cue
+from scenes.table.cues import Arrive, Count, Cue
 from scenes.table.motion import Motion
 from scenes.table.sprite import Landing, Sprite
 from scenes.table.sprites import Flight, Turning
@@ -125,8 +125,10 @@ class AboardChoreography:
         script = self._scripts.get(event.kind)
         return script(self.stage.picture.known(event)) if script else None
 
-    def rising(self, event: Event) -> list[Sprite]:
-        """No points are scored at the table."""
+    def rising(self, event: Event, count: Count) -> list[Sprite]:
+        """Points come in the end only, and are counted at once."""
+        for colour, points in event.points.items():
+            count(colour, points)
         return []
 
     def _landing(self, event: Event) -> Landing:

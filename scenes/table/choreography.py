@@ -3,68 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Protocol
 
-from pygame import Rect, Surface
+from pygame import Rect
 
-from game.ark.animals import SEXES
-from game.core import Event, Place
+from game.core import Event
 from scenes.table import motion
+from scenes.table.cues import Arrive, Count, Cue, Stage
+from scenes.table.gains import Gains
 from scenes.table.motion import Motion
+from scenes.table.sparks import Drips, PlankLights
 from scenes.table.sprite import Landing, Sprite
-from scenes.table.sprites import Dropping, Dust, Flight, Rising, Shaking, Sweep, Turning
-
-Arrive = Callable[[Event], None]
-
-
-class Stage(Protocol):
-    """Where things lie on the table and what they look like."""
-
-    def where(self, place: Place, player: str, what: str) -> Rect:
-        """The rectangle of a place in pixels; ``what`` lies there, or will."""
-
-    def piece(self, event: Event) -> Surface:
-        """What an event moves, as it looks where it goes."""
-
-    def back(self, event: Event) -> Surface:
-        """The back of a tile that an event moves, of the size of :meth:`piece`."""
-
-    def owner(self, edge: str) -> str:
-        """Whose divider lies on an edge."""
-
-    def tag(self, colour: str, points: int) -> Surface:
-        """A tag with a player's points."""
-
-    def heart(self) -> Surface:
-        """What rises from a pair that has gone on board."""
-
-    def sparkle(self) -> Surface:
-        """What twinkles over a pen that is completed."""
-
-    def dust(self) -> Surface:
-        """A puff of what flies up where a divider is laid."""
-
-    def view(self, squares: tuple[str, ...]) -> tuple[Surface, tuple[int, int]]:
-        """These squares of the ark as they are shown now, and where they begin."""
-
-    @property
-    def rise(self) -> int:
-        """How far points rise, in pixels."""
-
-    @property
-    def swing(self) -> int:
-        """How far a bag swings, in pixels."""
-
-
-@dataclass
-class Cue:
-    """One event on the stage: what to show and, in seconds, when the next may begin."""
-
-    sprites: list[Sprite]
-    next_after: float = 0.0
-    at_once: bool = False
-    """Whether the event is done as it begins, and what is shown goes on without it."""
+from scenes.table.sprites import Dropping, Dust, Flight, Overturning, Rising, Shaking, Sweep, Turning
 
 
 class Choreography:
@@ -75,10 +24,13 @@ class Choreography:
         self.arrive = arrive
         self.pace = 1.0
         """By how much the time of every motion is stretched."""
+        self._gains = Gains(stage)
         self._last_edge: Rect | None = None
         self._bags: dict[str, Shaking] = {}
         """How each bag shook the last time."""
-        self._scripts: dict[str, Callable[[Event], Cue]] = {
+        self._scripts: dict[str, Callable[[Event], Cue | None]] = {
+            "round-begins": self._round,
+            "pairing": self._pairing,
             "worker-moves": self._worker,
             "token-placed": self._token_placed,
             "token-taken": self._token_taken,
@@ -98,23 +50,9 @@ class Choreography:
         script = self._scripts.get(event.kind)
         return script(event) if script else None
 
-    def rising(self, event: Event) -> list[Sprite]:
-        """The points of a loading rise from where the pair went in, one tag for each player."""
-        if event.kind != "pair-loaded":
-            return []
-        place, height = self.stage.where(event.target, event.player, event.what), self.stage.rise
-        tags = [self.stage.tag(colour, points) for colour, points in event.points.items() if points]
-        rising = [
-            Rising(tag, place.move(0, -n * tag.get_height()), height, motion.RISE, self.pace)
-            for n, tag in enumerate(tags)
-        ]
-        return [*self._hearts(event), *rising]
-
-    def _hearts(self, event: Event) -> list[Sprite]:
-        """One over each of the two animals."""
-        tiles = (f"{event.what}/{sex}" for sex in SEXES)
-        places = (self.stage.where(event.target, event.player, tile) for tile in tiles)
-        return [Rising(self.stage.heart(), place, self.stage.rise // 2, motion.HEARTS, self.pace) for place in places]
+    def rising(self, event: Event, count: Count) -> list[Sprite]:
+        """What is seen of the points an event has brought; they are counted as they reach their owners."""
+        return self._gains.sprites(event, count, self.pace)
 
     # -- scripts
     def _fly(self, event: Event, moving: Motion, way: tuple[Rect, Rect] | None = None, delay: float = 0.0) -> Flight:
@@ -134,6 +72,22 @@ class Choreography:
         place = self.stage.where(event.target, event.player, event.what)
         return place, place
 
+    def _round(self, event: Event) -> Cue | None:
+        """The marker goes on to this round; the first one has it already."""
+        if event.count < 2:
+            return None
+        (image, start), (_, end) = self.stage.marker(event.count - 1), self.stage.marker(event.count)
+        return Cue([Flight(image, (start, end), motion.MARKER, self.pace, self._landing(event))])
+
+    def _pairing(self, event: Event) -> Cue | None:
+        """Both tiles turn over to the side that has the sign of pairs; one that loses its partner just loses it."""
+        held = self.stage.pair(event.what) if event.count else []
+        if not held:
+            return None
+        turning: list[Sprite] = [Overturning(sides, place, self.pace) for place, *sides in held]
+        turning[-1].landed = self._landing(event)
+        return Cue(turning)
+
     def _worker(self, event: Event) -> Cue:
         if event.target[0] != "current":
             return Cue([self._fly(event, motion.WORKER_UP)], motion.WORKER_UP.next_after)
@@ -142,7 +96,9 @@ class Choreography:
         return Cue([dropping], motion.WORKER_DOWN.next_after)
 
     def _token_placed(self, event: Event) -> Cue:
-        return Cue([self._fly(event, motion.TOKEN, self._there(event))])
+        place = self._there(event)[0]
+        way = place.move(0, -self.stage.token_height), place
+        return Cue([self._fly(event, motion.TOKEN, way)], motion.TOKEN.next_after)
 
     def _token_taken(self, event: Event) -> Cue:
         where = self.stage.where
@@ -187,7 +143,10 @@ class Choreography:
         return Cue([dust, self._fly(event, motion.DIVIDER, way)])
 
     def _cube(self, event: Event) -> Cue:
-        return Cue([self._fly(event, motion.CUBE, self._there(event))])
+        way = self._there(event)
+        return Cue(
+            [Drips(self.stage.drop(), way[1], self.pace, motion.CUBE.seconds), self._fly(event, motion.CUBE, way)]
+        )
 
     def _food(self, event: Event) -> Cue:
         return Cue([self._fly(event, motion.FOOD, self._there(event))])
@@ -200,7 +159,8 @@ class Choreography:
         pen = before.get_rect(topleft=topleft)
         origin = self._last_edge.center if self._last_edge else pen.center
         sweep = Sweep(before, topleft, origin, motion.SWEEP, self.pace)
-        return Cue([sweep, *self._sparkles(pen)], at_once=True)
+        lights = PlankLights(self.stage.planks(tuple(event.what.split())), origin, self.pace)
+        return Cue([sweep, lights, *self._sparkles(pen)], at_once=True)
 
     def _sparkles(self, pen: Rect) -> list[Sprite]:
         places = [pen.move(round(x * pen.width), round(y * pen.height)) for x, y in _SPARKLES]

@@ -10,13 +10,13 @@ from pygame import Surface
 
 from game.core import Event
 from scenes.table import motion
-from scenes.table.choreography import Arrive, Cue
+from scenes.table.cues import Arrive, Count, Cue
 from scenes.table.sprite import Sprite
 
 _TOGETHER = frozenset(
     {
-        "goods-move", "tile-moves", "worker-moves", "token-placed", "divider-returns", "pairing", "tile-dealt",
-        "food-moves", "group-taken",
+        "goods-move", "tile-moves", "worker-moves", "token-placed", "divider-returns", "tile-dealt", "food-moves",
+        "group-taken",
     }
 )  # fmt: skip
 """Kinds of event that may begin while others are still under way; the rest wait until everything has landed."""
@@ -53,7 +53,7 @@ class Cues(Protocol):
     pace: float
 
     def cue(self, event: Event) -> Cue | None: ...
-    def rising(self, event: Event) -> list[Sprite]: ...
+    def rising(self, event: Event, count: Count) -> list[Sprite]: ...
 
 
 class Ears(Protocol):
@@ -136,6 +136,11 @@ class Director:
         return bool(self._queue or self.sprites or self._counters)
 
     @property
+    def to_follow(self) -> bool:
+        """Whether anything is still to be shown that people must see before a computer player goes on."""
+        return bool(self._queue) or any(sprite.awaited for sprite in self.sprites)
+
+    @property
     def light(self) -> bool:
         """Whether all that is still to be shown leaves whoever acts free to go on."""
         return all(event.kind in _LIGHT for event in self._queue)
@@ -184,14 +189,19 @@ class Director:
         """What the event moves has landed: show it there, and begin to count its points."""
         self.picture.arrive(event)
         self._ears.lands(event)
-        self._counters += [Counter(colour, points, self.pace) for colour, points in event.points.items() if points]
-        self.sprites += self._moved(self._cues.rising(event))
+        self.sprites += self._moved(self._cues.rising(event, self._count_up))
+
+    def _count_up(self, colour: str, points: int) -> None:
+        """These points have come to a player's score."""
+        if points:
+            self._counters.append(Counter(colour, points, self.pace))
 
     def finish(self) -> None:
         """End all motion: everything is where it belongs, nothing is left to be shown."""
-        landing, self.sprites = self.sprites, []
-        for sprite in landing:
-            sprite.landed()
+        while self.sprites:  # what has landed may bring points that begin to fly
+            landing, self.sprites = self.sprites, []
+            for sprite in landing:
+                sprite.landed()
         for counter in self._counters:
             counter.count(counter.left, self.picture)
         self.sprites, self._counters, self._wait = [], [], 0.0

@@ -139,6 +139,15 @@ class ArkGeometry:
             points.append((x, y))
         return points
 
+    def edges_round(self, squares: Sequence[str]) -> list[str]:
+        """The names of the edges that bound some squares."""
+        edges = (self.board.edge(square + side) for square in squares for side in SIDES)
+        return [edge.name for edge in edges if not set(edge.squares) <= set(squares)]
+
+    def fields_round(self, squares: Sequence[str]) -> list[str]:
+        """The names of the pitch fields that touch some squares."""
+        return [name for name in self.board.fields if set(self.board.field(name).squares) & set(squares)]
+
     def tile_rects(self, squares: Sequence[str], loaded: Sequence[str], food: bool = True) -> list[tuple[str, Rect]]:
         """Where the tiles of the species loaded into an enclosure lie, large pair first.
 

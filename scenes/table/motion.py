@@ -62,10 +62,17 @@ CUBE = Motion(0.20, bounce, grown=1.5)
 DUST, DUST_DELAY = Motion(0.18, ease_out), 0.1
 """Dust flies up as a divider touches the deck."""
 FOOD = Motion(0.18, out_back, grown=0.4)
-TOKEN = Motion(0.18, out_back, grown=0.4)
+TOKEN, TOKEN_HEIGHT = Motion(0.30, bounce, next_after=0.06), 46.0
+"""A bonus token drops on the pile from so many units above."""
 TOKEN_TAKEN = Motion(0.42, in_out, arc=0.1)
 HOME = Motion(0.45, in_out, arc=0.05)
 SWEEP = Motion(0.40, ease_out)
+LIT = 0.45
+"""So long a plank of a pen that closes stays lit."""
+DRIPS = Motion(0.55, ease_in)
+"""Pitch runs down from a cube."""
+MARKER = Motion(0.38, in_out, arc=0.5)
+"""The marker of the rounds goes to the next one."""
 DRAW = Motion(0.30, ease_out, next_after=0.14)
 DEAL = Motion(0.30, ease_out, next_after=0.06)
 TILE = Motion(0.38, in_out, arc=0.15, next_after=0.09)
@@ -73,12 +80,16 @@ HOP = Motion(0.60, in_out, arc=0.3)
 SWAP = Motion(0.42, in_out, arc=0.25)
 BAG, BAG_SWINGS, BAG_REACH = Motion(0.24), 2, 8.0
 """A bag shakes before its tile comes: how often it swings to both sides, and how far in units."""
+OVERTURN = 0.42
+"""A tile whose partner has come into play turns over, for all to see."""
 FLIP = 0.26
 """A tile that has come out of a bag turns round."""
 RISE = Motion(0.70, ease_out)
 """Points that rise from where they are scored."""
 HEARTS = Motion(0.40, ease_out)
 SPARKLE, SPARKLE_STEP = Motion(0.40, ease_out), 0.12
+SCORED = Motion(0.42, in_out, arc=0.12)
+"""Then they fly to whoever gets them."""
 RISE_HEIGHT = 48.0
 """How far, in units."""
 FADE = 0.12

@@ -232,8 +232,11 @@ class Panels:
             self._draw_tile(target, picture, tile, rect)
 
     def _draw_tile(self, target: Surface, picture: Picture, tile: str, rect: Rect) -> None:
-        size = next(size for size in _SIZES if self.brush.layout.px(size[0]) == rect.width)
-        target.blit(held_tile(self.brush, tile, size, species_of(tile) in picture.paired), rect)
+        target.blit(held_tile(self.brush, tile, self.size_of(rect), species_of(tile) in picture.paired), rect)
+
+    def size_of(self, rect: Rect) -> Units:
+        """The size, in units, of a tile that lies in a rectangle of a panel."""
+        return next(size for size in _SIZES if self.brush.layout.px(size[0]) == rect.width)
 
     # -- the row of counts
     def _draw_counts(self, target: Surface, picture: Picture, colour: str, panel: Rect) -> None:

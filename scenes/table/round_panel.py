@@ -122,9 +122,8 @@ class RoundPanel:
         room = panel.width - px(18 + 14 + self._stocks_span()[0])
         title = self._title(picture, room, (25.6, 23.0, 20.0))
         target.blit(title, title.get_rect(midleft=(panel.left + px(18), self._row(24))))
-        step = min(34.0, 234 / max(1, picture.rounds - 1))
         self._draw_hull(target, picture)
-        self._draw_dots(target, picture, (panel.left + px(28), self._row(51)), step)
+        self._draw_dots(target, picture)
         self._draw_stocks(target, picture)
 
     def _title(self, picture: Picture, room: int, sizes: Sequence[float]) -> Surface:
@@ -141,19 +140,29 @@ class RoundPanel:
         middle = panel.centery - px(4)
         title = self._title(picture, px(224), (31.0, 28.0, 26.0, 24.0))
         target.blit(title, title.get_rect(midleft=(panel.left + px(28), middle)))
-        step = min(42.0, 293 / max(1, picture.rounds - 1))
-        self._draw_dots(target, picture, (panel.left + px(280), middle), step)
+        self._draw_dots(target, picture)
         self._draw_hull(target, picture)
         self._draw_stocks(target, picture)
 
-    def _draw_dots(self, target: Surface, picture: Picture, first: tuple[int, int], step: float) -> None:
+    def _draw_dots(self, target: Surface, picture: Picture) -> None:
         """A dot a round: played, this one, to come."""
         over = picture.round > picture.rounds
         for number in range(1, picture.rounds + 1):
             done = over or number < picture.round
             face = GREEN_FOOT if done else GOLD if number == picture.round else _TO_COME
-            centre = (first[0] + round((number - 1) * step * self.brush.layout.u), first[1])
-            self.brush.disc(target, centre, min(13.0 if self.brush.layout.tall else 10.5, step * 0.42), face, INK, 3)
+            dot = self.dot(picture, number)
+            self.brush.disc(target, dot.center, dot.width / 2 / self.brush.layout.u, face, INK, 3)
+
+    def dot(self, picture: Picture, number: int) -> Rect:
+        """Where the dot of a round lies; those beyond the last one share its dot."""
+        px, panel, tall = self.brush.layout.px, self.rect(), self.brush.layout.tall
+        step = min(42.0 if tall else 34.0, (293 if tall else 234) / max(1, picture.rounds - 1))
+        radius = min(13.0 if tall else 10.5, step * 0.42)
+        first = (panel.left + px(280), panel.centery - px(4)) if tall else (panel.left + px(28), self._row(51))
+        dot = Rect(0, 0, round(2 * radius * self.brush.layout.u), round(2 * radius * self.brush.layout.u))
+        along = (min(number, picture.rounds) - 1) * step
+        dot.center = (first[0] + round(along * self.brush.layout.u), first[1])
+        return dot
 
     def hull(self, picture: Picture) -> tuple[Surface, Rect]:
         """The words about the hull and where they stand, in pixels."""

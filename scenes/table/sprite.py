@@ -29,6 +29,8 @@ class Sprite:
 
     blocks = True
     """Whether what comes next waits until it is over."""
+    awaited = True
+    """Whether computer players wait until it is over, so that people can follow them."""
 
     def update(self, dt: float) -> bool:
         """Let time pass; whether it is over, in which case it has landed."""

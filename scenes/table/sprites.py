@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from math import hypot, pi, sin
+from collections.abc import Sequence
+from math import cos, hypot, pi, sin
 
 import pygame
 from pygame import Rect, Surface
 
-from scenes.table.motion import FLIP, SQUASH, Motion
+from scenes.table.motion import FLIP, OVERTURN, SQUASH, Motion
 from scenes.table.shaking import draw_shaken
 from scenes.table.sprite import Appearing, Landing, Point, Sprite, Vanishing, lit, nothing
 
 _SQUASHED = 0.2
 """By how much a worker that lands is lower and wider."""
+_OVERTURNED = 0.35
+"""By how much a tile that turns over is larger half-way."""
 _PUFFS = (
     (-1.0, -0.7, 0.8), (-0.55, -1.3, 0.6), (0.1, -1.0, 1.0), (0.6, -1.5, 0.5), (1.0, -0.6, 0.9),
     (-0.8, 1.4, 0.5), (-0.3, 0.9, 0.9), (0.35, 1.5, 0.6), (0.85, 1.1, 0.75),
@@ -108,6 +111,25 @@ class Turning(Flight):
         side = self.front if turned > 0.5 else self.image
         width = max(1, round(side.get_width() * abs(1 - 2 * min(1.0, turned))))
         return pygame.transform.smoothscale(side, (width, side.get_height())) if turned else side
+
+
+class Overturning(Sprite):
+    """A tile that rises a little where it lies and turns over, for all to see."""
+
+    def __init__(self, sides: Sequence[Surface], place: Rect, pace: float) -> None:
+        super().__init__(OVERTURN * pace)
+        self.sides = sides
+        self.place = place
+
+    def stilled(self, pace: float) -> list[Sprite]:
+        there = self.sides[1]
+        return [Appearing(there, self.place.center, self.landed, pace), lit(there, self.place.center, pace)]
+
+    def draw(self, target: Surface) -> None:
+        side, grown = self.sides[self.share > 0.5], 1 + _OVERTURNED * sin(pi * self.share)
+        width = max(1, round(side.get_width() * grown * abs(cos(pi * self.share))))
+        turned = pygame.transform.smoothscale(side, (width, round(side.get_height() * grown)))
+        target.blit(turned, turned.get_rect(center=self.place.center))
 
 
 class Rising(Sprite):

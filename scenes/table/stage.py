@@ -5,21 +5,24 @@ from __future__ import annotations
 from pygame import SRCALPHA, Rect, Surface
 from pygame.transform import smoothscale
 
-from game.core import Event, Place
+from game.core import Event, Line, Place
+from scenes.table import looks
 from scenes.table.ark import ArkView
 from scenes.table.frame import Frame
-from scenes.table.motion import BAG_REACH, RISE_HEIGHT
+from scenes.table.motion import BAG_REACH, RISE_HEIGHT, TOKEN_HEIGHT
 from scenes.table.picture import Picture
 from scenes.table.pieces import head, slanted_divider
-from scenes.table.tiles import back, held_tile, tray_tile
-from scenes.theme import BLACK, CHARACTERS, GOLD, GOLD_DEEP, LEGAL, PANEL
+from scenes.table.tiles import Units, back, held_tile, species_of, tray_tile
+from scenes.theme import BLACK, CHARACTERS, GOLD, GOLD_DEEP, INK, LEGAL, PANEL
 
 _HEART, _SPARKLE = 54.0, 40.0
 _DUST = 0.26
 """The width of a puff of dust, in squares."""
 _ON_ARK = frozenset({"edge", "field", "square", "enclosure"})
 _PIECES = {"divider-laid": "divider", "pitch-laid": "pitch", "food-laid": "food", "divider-returns": "divider"}
-_GOODS_SIZE, _WORKER_SIZE, _TOKEN_SIZE, _TAG_HEIGHT = 44.0, 58.0, 64.0, 50.0
+_GOODS_SIZE, _WORKER_SIZE, _TOKEN_SIZE, _TAG_HEIGHT, _COIN = 44.0, 58.0, 64.0, 50.0, 50.0
+_LIGHT, _DROP, PITCH = 14.0, 9.0, "#2b2530"
+"""How far a plank's light reaches, the width of a drop of pitch, in units of a square 113 wide; and its colour."""
 
 
 class TableStage:
@@ -81,14 +84,66 @@ class TableStage:
         slanted_divider(self.brush, surface, colour, (side // 2, side // 2), _GOODS_SIZE * 1.4)
         return surface
 
-    def tag(self, colour: str, points: int) -> Surface:
-        words = self.brush.words(f"+{points}", 28, BLACK, digits=True)
+    def coin(self, colour: str, points: int) -> Surface:
+        """A gold coin in the owner's colour; a tag with the owner's head where it is worth more than one."""
         px = self.brush.layout.px
+        if points == 1:
+            coin = Surface((px(_COIN),) * 2, SRCALPHA)
+            self.brush.disc(coin, coin.get_rect().center, _COIN / 2 - 2, CHARACTERS[colour].colour, INK, 3)
+            self.brush.picture(coin, "icons/point", coin.get_rect().center, _COIN - 14)
+            return coin
+        words = self.brush.words(f"+{points}", 28, BLACK, digits=True)
         tag = Surface((words.get_width() + px(66), px(_TAG_HEIGHT)), SRCALPHA)
         self.brush.box(tag, tag.get_rect(), GOLD, 16, GOLD_DEEP, 3)
         head(self.brush, tag, colour, (px(28), tag.get_rect().centery), _TAG_HEIGHT - 12)
         tag.blit(words, words.get_rect(midleft=(px(50), tag.get_rect().centery)))
         return tag
+
+    # -- pens and pairs
+    def scoring(self, event: Event, line: Line) -> list[Rect]:
+        squares = self.picture.enclosures[event.target[1]]
+        geometry, dividers = self.ark.geometry, self.picture.dividers
+        places = []
+        if line.source == "dividers":
+            places = [geometry.edge_rect(e) for e in geometry.edges_round(squares) if dividers.get(e) == line.colour]
+        elif line.source == "pitch":
+            places = [geometry.cube_rect(f) for f in geometry.fields_round(squares) if f in self.picture.pitch]
+        return places[: line.count] or [self.where(event.target, line.colour, event.what)]
+
+    def pair(self, species: str) -> list[tuple[Rect, Surface, Surface]]:
+        panels = self.frame.panels
+        held = (place for colour in self.picture.held for place in panels.tiles(self.picture, colour))
+        return [
+            (rect, *self._sides(tile, panels.size_of(rect))) for tile, rect in held if species_of(tile) == species
+        ]
+
+    def _sides(self, tile: str, size: Units) -> tuple[Surface, Surface]:
+        return held_tile(self.brush, tile, size, False), held_tile(self.brush, tile, size, True)
+
+    def planks(self, squares: tuple[str, ...]) -> list[tuple[Surface, Rect]]:
+        geometry = self.ark.geometry
+        places = [geometry.edge_rect(edge) for edge in geometry.edges_round(squares)]
+        return [(self._light(place), place) for place in places]
+
+    def _light(self, plank: Rect) -> Surface:
+        """A plank's shape in gold light."""
+        wide = self.ark.geometry.px(_LIGHT)
+        light = Surface((plank.width + 2 * wide, plank.height + 2 * wide), SRCALPHA)
+        layers = ((GOLD, float(wide), 0.35), (GOLD, wide / 2, 0.55), (LEGAL, 0.0, 0.85))
+        looks.stacked(self.brush, light, plank.move(wide - plank.left, wide - plank.top), min(plank.size) / 2, layers)
+        return light
+
+    def drop(self) -> Surface:
+        wide = self.ark.geometry.px(_DROP)
+        body = f'<ellipse cx="{wide / 2}" cy="{wide}" rx="{wide / 2}" ry="{wide}" fill="{PITCH}"/>'
+        return self.brush.art.drawn(body, (wide, 2 * wide))
+
+    def marker(self, number: int) -> tuple[Surface, Rect]:
+        place = self.frame.round_panel.dot(self.picture, number)
+        radius = place.width / 2 / self.brush.layout.u
+        marker = Surface((place.width + self.brush.layout.px(8),) * 2, SRCALPHA)
+        self.brush.disc(marker, marker.get_rect().center, radius, GOLD, INK, 3)
+        return marker, place
 
     def heart(self) -> Surface:
         return self._square("icons/paired", _HEART)
@@ -128,6 +183,10 @@ class TableStage:
     @property
     def rise(self) -> int:
         return self.brush.layout.px(RISE_HEIGHT)
+
+    @property
+    def token_height(self) -> int:
+        return self.brush.layout.px(TOKEN_HEIGHT)
 
     @property
     def swing(self) -> int:

@@ -10,10 +10,13 @@ from functools import partial
 
 from pygame import Rect
 
-from game.core import Event
+from game.core import Event, Reason
+from scenes.guide.at_ark import GUIDED, mark_lesson, moves_to_show
+from scenes.guide.teacher import Teacher
 from scenes.layout import Layout
 from scenes.match_setup import GLOW, PROJECTIONS, MatchPlan
 from scenes.paint import Brush
+from scenes.rules.links import chapter_of_moment, chapter_of_reason
 from scenes.table.advice import Adviser, own_view
 from scenes.table.ark import ArkView
 from scenes.table.ark_pieces import FAMILY
@@ -36,14 +39,17 @@ from scenes.table.picking import HitMap, Point
 from scenes.table.picture import Picture
 from scenes.table.play import Play
 from scenes.table.presses import Presses, Spaced
+from scenes.table.question import QUESTION
 from scenes.table.rainbow import Rainbow
+from scenes.table.refusing import only_shown, others_turn
 from scenes.table.stage import TableStage
 from scenes.table.steering import Focus
 from scenes.table.traces import Traces
 from scenes.table.turns import Turns
 from scenes.table.undoing import REDO, RESTART, UNDO, UNDOING, Undoing
+from scenes.table.watch_button import WATCH
 
-ALWAYS = frozenset({("button", "home"), ("button", "settings"), LOG, ("button", "eye")})
+ALWAYS = frozenset({("button", "home"), ("button", "settings"), LOG, WATCH, ("button", "eye"), QUESTION}) | GUIDED
 """What reacts to the pointer in every decision and belongs to none."""
 LOOKED_AT = ("held", "stock", "why")
 """Kinds of target that show themselves closely when pointed at, whoever decides."""
@@ -84,6 +90,8 @@ class Table:
         self.rainbow = Rainbow()
         self.traces = Traces(self.play.bots)
         self.guide = Guide(FAMILY_TIMES if plan.game == FAMILY else 0, plan.seed)
+        self.teacher: Teacher | None = None
+        """The guide of a guided match."""
         self.undoing = Undoing(self.play, self.picture)
         self.computers = Computers(self.play, self.show)
         self.last_turns = LastTurns(self.play, own_view)
@@ -135,7 +143,7 @@ class Table:
     def shown(self) -> Marks:
         """What is marked to be seen: while the guide shows something, what its glove does."""
         glove, marks = self.guide.glove, self.marks
-        return replace(glove.marks, lantern=marks.lantern, tools=marks.tools) if glove else marks
+        return replace(glove.marks, lantern=marks.lantern, tools=marks.tools, lesson=marks.lesson) if glove else marks
 
     @property
     def pointing(self) -> Point:
@@ -178,14 +186,16 @@ class Table:
         tells = (computers.dots, computers.simpler) != (self.marks.dots, self.marks.simpler)
         if (self.picture.drawing != drawing and not self.hand) or tells:
             self._mark()
-        self.computers.update(dt, pace, self.director.busy)
+        self.computers.update(dt, pace, self.director.to_follow)
         self._take_hand()
-        if self.lantern.update(dt, self._deciding):
+        taught = self.teacher is not None and self.teacher.look(self._deciding is not None)
+        if self.lantern.update(dt, self._deciding) or taught:
             self._mark()
         self.turns.follow(self.picture)
         if self._all_shown:
             self.rainbow.update(dt, pace, less_motion)
         free = not self.director.busy and not self.play.match.held
+        self.guide.shows = moves_to_show(self.teacher)
         self.guide.update(dt, pace, self.hand if free else None, self.hits)
         self._age()
 
@@ -198,10 +208,15 @@ class Table:
     def _age(self) -> None:
         """See that marks fade in, and answers go, with time or once something possible is pointed at."""
         pointing = self.hand is not None and self.hand.hovered is not None
-        if self.answer and (self.moments.answered or (pointing and self.moments.noticed)):
+        if self.answer and self._has_been_read(pointing):
             self.answer = None
             self._mark()
         self._stand()
+
+    def _has_been_read(self, pointing: bool) -> bool:
+        """Whether the answer has been there long enough; while its question mark is pointed at it stays."""
+        moments = self.moments
+        return self.marks.hover != QUESTION and (moments.answered or (pointing and moments.noticed))
 
     def _stand(self) -> None:
         """Mark how strongly things glow, and where tray and buttons stand on their way."""
@@ -246,6 +261,7 @@ class Table:
         if self.hand and self.hand.hover(under):
             marks = self._offered()
         marks.lantern, marks.hinted = self.lantern.stands(self._deciding), self.lantern.hinted
+        mark_lesson(marks, self.teacher, self._deciding)
         self._mark_tools(marks, under)
         if under in ALWAYS or _switched_on(under, marks):
             marks.hover = under
@@ -258,7 +274,7 @@ class Table:
             self.moments.lifts()
         if _card_of(marks) not in (None, _card_of(self.marks)):
             self.moments.card_comes()
-        marks.see_through, marks.why_not = self.see_through, self.answer
+        marks.see_through = self.see_through
         marks.dots, marks.simpler = self.computers.dots, self.computers.simpler
         self._note_kind(marks)
         self._show_ahead(marks)
@@ -268,7 +284,7 @@ class Table:
     def _offered(self) -> Marks:
         """What can be pointed at: of the decision, if it is a person's, of the tools and of computer players."""
         marks = self.hand.marks() if self.hand else self._watching()
-        marks.whole_turn, marks.askable = self.marks.whole_turn, self.last_turns.moved
+        marks.whole_turn, marks.askable, marks.why_not = self.marks.whole_turn, self.last_turns.moved, self.answer
         return marks
 
     def _show_ahead(self, marks: Marks) -> None:
@@ -281,6 +297,7 @@ class Table:
         """Mark what of undo and redo can be used: undo also sets back what is in hand."""
         holds = self.hand is not None and self.hand.holds
         marks.tools = self.undoing.usable | ({UNDO} if holds else frozenset())
+        marks.watchable = self.play.match.can_undo
         marks.whole_turn = under in _OVER_UNDO and self.play.match.turn > 1
 
     def _note_kind(self, marks: Marks) -> None:
@@ -352,21 +369,28 @@ class Table:
         """A click on a target, or on nothing."""
         if target == LANTERN:
             self.ask_lantern()
-        if target == LANTERN or not self.hand:
+        if target == LANTERN:
             return
-        moves = self.hand.click(target)
-        if target == CONFIRM and target in self.hand.legal():
-            self.show(self.play.confirm())
-        elif moves:
-            self.guide.learn(self.hand)
-            self.show(self.play.go(moves))
-        elif moves is None and target is not None:
-            self._refuse(self.hand.why_not(target))
-        else:
-            self.answer = None
-            self.lantern.follow(self.hand)
+        if self.hand:
+            self._use_hand(self.hand, target)
+        elif target:
+            self._refuse(WhyNot(others_turn(self.picture.actor or ""), target))
         self.moments.targets_change()
         self._mark()
+
+    def _use_hand(self, hand: Hand, target: Target | None) -> None:
+        """A click of whoever decides; one that can mean nothing is told so."""
+        moves = hand.click(target)
+        if target == CONFIRM and target in hand.legal():
+            self.show(self.play.confirm())
+        elif moves:
+            self.guide.learn(hand)
+            self.show(self.play.go(moves))
+        elif moves is None and target is not None:
+            self._refuse(hand.why_not(target) or WhyNot(only_shown(), target))
+        else:
+            self.answer = None
+            self.lantern.follow(hand)
 
     @property
     def _deciding(self) -> Hand | None:
@@ -416,6 +440,19 @@ class Table:
         self.hand, self.traces = None, Traces(self.play.bots)
         self.traces.follow(self.play.events)
         self.show([])
+
+    def refuse(self, reason: Reason, meant: Target) -> None:
+        """Say why a click is not possible that is none of the decision."""
+        self._refuse(WhyNot(reason, meant))
+        self._mark()
+
+    @property
+    def chapter(self) -> str:
+        """The chapter of the rules that explains the answer that is given, or else what is being done."""
+        picture, state = self.picture, self.play.state
+        action = picture.actions[picture.action - 1] if picture.action else ""
+        now = chapter_of_moment(state.game, picture.phase, action)
+        return chapter_of_reason(state.game, self.answer.reason, now) if self.answer else now
 
     def _refuse(self, answer: WhyNot | None) -> None:
         self.answer = answer

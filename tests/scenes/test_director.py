@@ -26,6 +26,7 @@ class BareStage:
 
     rise = 48
     swing = 6
+    token_height = 40
 
     def where(self, place: tuple[str, str], player: str, what: str) -> Rect:
         return Rect(hash((*place, what)) % 900, 0, 10, 10)
@@ -38,13 +39,25 @@ class BareStage:
     def owner(self, edge: str) -> str:
         return "green"
 
-    def tag(self, colour: str, points: int) -> Surface:
+    def coin(self, colour: str, points: int) -> Surface:
         return Surface((10, 10), SRCALPHA)
+
+    def scoring(self, event: Event, line: Line) -> list[Rect]:
+        return [Rect(0, 0, 10, 10)] * max(1, line.count)
+
+    def pair(self, species: str) -> list[tuple[Rect, Surface, Surface]]:
+        return [(Rect(0, 0, 10, 10), self.heart(), self.heart())] * 2
+
+    def planks(self, squares: tuple[str, ...]) -> list[tuple[Surface, Rect]]:
+        return [(self.heart(), Rect(n, 0, 10, 10)) for n, _ in enumerate(squares)]
+
+    def marker(self, number: int) -> tuple[Surface, Rect]:
+        return self.heart(), Rect(number, 0, 10, 10)
 
     def heart(self) -> Surface:
         return Surface((10, 10), SRCALPHA)
 
-    sparkle = dust = heart
+    sparkle = dust = drop = heart
 
     def view(self, squares: tuple[str, ...]) -> tuple[Surface, tuple[int, int]]:
         return Surface((10, 10), SRCALPHA), (0, 0)
