@@ -1,0 +1,255 @@
+"""The folder to take home: what goes into it, and, at length, that it runs wherever it is carried."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from importlib import metadata
+from pathlib import Path
+from random import Random
+from time import sleep
+
+import pytest
+from PIL import Image
+
+from game import Match, Record
+from game.bots import named
+from scenes.system.fonts import FILES
+from scenes.system.texts import ENGLISH, LANGUAGES
+from scenes.system.thinking import Thoughts
+from tools import package_folder, package_licences
+from tools.package_icon import SIDES, write_icon
+from tools.package_licences import KEPT, NATIVE, MissingLicence, of_library, write_licences
+
+TOOL = package_folder.ROOT / "tools" / "package.py"
+LINUX = (
+    "libSDL2_image-2-d6906c81.0.so.0.800.12", "libFLAC-e7027ec5.so.14.0.0", "libpng16-fefdc88d.so.16.58.0",
+    "libmpg123-8b3c3c9e.so.0.49.4", "libbrotlidec-8e4a5025.so.1.2.0", "libstdc++.so.6", "libgcc_s.so.1", "libz.so.1",
+    "libpython3.11.so.1.0", "libvorbisenc-263afe1b.so.2.0.12", "libffi.so.8",
+)  # fmt: skip
+WINDOWS = (
+    "SDL2.dll", "SDL2_ttf.dll", "libtiff-5.dll", "libwebpdemux-2.dll", "libjpeg-62.dll", "libogg-0.dll",
+    "libopusfile-0.dll", "libwavpack-1.dll", "libxmp.dll", "freetype.dll", "portmidi.dll", "zlib1.dll",
+    "python312.dll", "VCRUNTIME140_1.dll", "libffi-8.dll", "api-ms-win-crt-math-l1-1-0.dll",
+)  # fmt: skip
+MACOS = (
+    "libSDL2-2.0.0.dylib", "libharfbuzz.0.dylib", "libz.1.3.1.zlib-ng.dylib", "libsharpyuv.0.1.2.dylib",
+    "libsndfile.1.0.37.dylib", "libfluidsynth.3.5.6.dylib", "libpython3.12.dylib",
+)  # fmt: skip
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder as PyInstaller leaves it, with a library in it that is no Python, and one that is."""
+    monkeypatch.setattr(package_licences, "BUILDER", "pytest")
+    inside = tmp_path / "built" / "lib"
+    inside.mkdir(parents=True)
+    for name in ("libSDL2-2.0.so.0", "_datetime.cpython-311-x86_64-linux-gnu.so", "_core.abi3.so"):
+        (inside / name).touch()
+    return tmp_path / "built"
+
+
+def test_every_library_comes_with_its_licence(built: Path, tmp_path: Path) -> None:
+    write_licences(built, tmp_path / "licences")
+    texts = {path.name: path.read_text("utf-8") for path in (tmp_path / "licences").iterdir()}
+    assert all(len(text) > 200 for text in texts.values())
+    assert {"two-by-two.txt", "Python.txt", "SDL.txt", "Fredoka.txt"} <= texts.keys()
+    for name in package_licences.bundled(package_licences.ABOUT["dependencies"]):
+        assert any(text.startswith(f"{name}-") for text in texts), name
+    assert "SIL OPEN FONT LICENSE" in texts["font-fredoka-one-OFL.txt"]
+
+
+@pytest.mark.parametrize("file", [*LINUX, *WINDOWS, *MACOS])
+def test_the_licence_of_a_library_is_known_by_its_file_on_every_system(file: str) -> None:
+    text = of_library(file)
+    assert not text or (KEPT / f"{text}.txt").is_file()
+
+
+def test_every_kept_licence_holds_for_something() -> None:
+    assert {path.stem for path in KEPT.iterdir()} == {*NATIVE, "Fredoka"} - {""}
+
+
+def test_modules_of_python_are_no_libraries_of_their_own(built: Path) -> None:
+    assert package_licences.libraries(built) == ["libSDL2-2.0.so.0"]
+
+
+def test_a_library_without_a_licence_is_not_given_away(built: Path, tmp_path: Path) -> None:
+    (built / "lib" / "libsecret-1.so.0").touch()
+    with pytest.raises(MissingLicence, match=r"covers the library libsecret-1\.so\.0"):
+        write_licences(built, tmp_path / "licences")
+
+
+def test_a_package_without_a_licence_is_not_given_away(
+    built: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(metadata, "files", lambda name: None)
+    with pytest.raises(MissingLicence, match="The package filelock brings no licence text"):
+        write_licences(built, tmp_path / "licences")
+
+
+def test_an_icon_of_windows_has_every_size(tmp_path: Path) -> None:
+    with Image.open(write_icon(tmp_path, "win32")) as icon:
+        assert icon.info["sizes"] == {(side, side) for side in SIDES}
+        assert icon.format == "ICO"
+
+
+@pytest.mark.parametrize(("platform", "kind", "side"), [("darwin", "ICNS", 1024), ("linux", "PNG", 256)])
+def test_the_icons_of_other_systems_are_as_large_as_they_want(
+    tmp_path: Path, platform: str, kind: str, side: int
+) -> None:
+    with Image.open(write_icon(tmp_path, platform)) as icon:
+        assert (icon.format, max(icon.size)) == (kind, side)
+        assert icon.convert("RGBA").getpixel((icon.width // 2, icon.height // 2))[3] == 255
+
+
+def test_pictures_fonts_and_compiled_languages_go_along_and_what_is_for_work_does_not(tmp_path: Path) -> None:
+    package_folder.compile_all()
+    where = {target: source for source, target in package_folder.data(tmp_path) if source.is_dir()}
+    names = {path.relative_to(where["assets"]).as_posix() for path in where["assets"].rglob("*") if path.is_file()}
+    assert {f"texts/{code}.mo" for code in LANGUAGES if code != ENGLISH} <= names
+    assert {"icon.svg", "maps/bow.tmx", "sounds/sea.ogg"} <= names
+    assert not [name for name in names if name.endswith((".py", ".pyc", ".po", ".pot", "readme.png"))]
+
+
+def test_every_typeface_goes_along(tmp_path: Path) -> None:
+    taken = {(target, source.name) for source, target in package_folder.data(tmp_path) if source.suffix == ".ttf"}
+    assert taken == {(f"{name}/files", file) for name, file in FILES.values()}
+
+
+def test_an_older_build_is_replaced(tmp_path: Path) -> None:
+    for name, version in (("old", "1"), ("new", "2")):
+        (tmp_path / name / "licences").mkdir(parents=True)
+        (tmp_path / name / "licences" / "two-by-two.txt").write_text(version, encoding="utf-8")
+    package_folder.check_replaceable(tmp_path / "old")
+    package_folder.put(tmp_path / "new", tmp_path / "old")
+    assert (tmp_path / "old" / "licences" / "two-by-two.txt").read_text("utf-8") == "2"
+
+
+def test_a_folder_of_something_else_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "letters").touch()
+    assert package_folder.main([str(tmp_path)]) == 2
+    assert capsys.readouterr().err == f"{tmp_path} is there already, and is no older build that could be replaced.\n"
+    assert [path.name for path in tmp_path.iterdir()] == ["letters"]
+
+
+@pytest.mark.parametrize("arguments", [["--help"], ["one", "two"]])
+def test_what_cannot_be_asked_of_the_tool_is_one_sentence(arguments: list[str]) -> None:
+    done = subprocess.run([sys.executable, str(TOOL), *arguments], capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr == "Nothing but the folder to be made can be named: tools/package.py [FOLDER].\n"
+
+
+def test_why_a_build_failed_is_one_line() -> None:
+    output = "10 INFO: begins\nImportError: no such thing\n  a hint\n"
+    assert package_folder.reason(output) == "ImportError: no such thing"
+    assert package_folder.reason("") == "it does not say why."
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="desktops of Linux are meant")
+def test_the_entry_starts_the_program_that_lies_beside_it_wherever_that_is(tmp_path: Path) -> None:
+    home = tmp_path / "a place of ours"
+    home.mkdir()
+    package_folder.write_desktop(home, write_icon(tmp_path, "linux"))
+    program = home / "two-by-two"
+    program.write_text('#!/bin/sh\necho "started $0"\n', encoding="utf-8")
+    program.chmod(0o755)
+    entry = (home / "two-by-two.desktop").read_text("utf-8")
+    command = re.findall(r'^Exec=sh -c "(.*)" %k$', entry, re.MULTILINE)[0]
+    script = re.sub(r"\\\\(.)", r"\1", command)
+    done = subprocess.run(
+        ["sh", "-c", script, str(home / "two-by-two.desktop")], capture_output=True, text=True, check=True
+    )
+    assert done.stdout == f"started {program}\n"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="desktops of Linux are meant")
+def test_the_entry_for_the_menu_knows_where_the_folder_is(tmp_path: Path) -> None:
+    home = tmp_path / "a place of ours"
+    home.mkdir()
+    package_folder.write_desktop(home, write_icon(tmp_path, "linux"))
+    subprocess.run([str(home / "add-to-menu.sh")], env={**os.environ, "XDG_DATA_HOME": str(tmp_path)}, check=True)
+    lines = (tmp_path / "applications" / "two-by-two.desktop").read_text("utf-8").splitlines()
+    assert f'Exec="{home}/two-by-two"' in lines
+    assert f"Icon={home}/two-by-two.png" in lines
+    assert len([line for line in lines if line.startswith(("Exec=", "Icon="))]) == 2
+
+
+# -- the whole of it
+@pytest.fixture(scope="module")
+def carried(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The program in the folder that the tool has built, carried elsewhere where nothing can be written."""
+    place = tmp_path_factory.mktemp("built")
+    tool = [sys.executable, str(TOOL), str(place / "two-by-two")]
+    done = subprocess.run(tool, capture_output=True, text=True, check=False)
+    if "could not be fetched" in done.stderr:
+        pytest.skip("PyInstaller cannot be fetched")
+    assert done.returncode == 0, done.stderr
+    moved = place / "another place, größer"
+    shutil.move(place / "two-by-two", moved)
+    for path in (moved, *moved.rglob("*")):
+        path.chmod(path.stat().st_mode & ~0o222)
+    return next(path for path in (moved / "two-by-two", moved / "Two by Two.exe", _of_macos(moved)) if path.exists())
+
+
+def _of_macos(folder: Path) -> Path:
+    return folder / "Two by Two.app" / "Contents" / "MacOS" / "Two by Two"
+
+
+def away(program: Path, home: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run the program with nothing of this process's surroundings but what Windows cannot do without."""
+    system = {name: os.environ[name] for name in ("SYSTEMROOT", "TEMP") if name in os.environ}
+    known = {"HOME": str(home), "TWO_BY_TWO_HOME": str(home), **system, **environment}
+    return subprocess.run(
+        [str(program), *arguments], cwd=home, env=known, capture_output=True, text=True, encoding="utf-8", check=False
+    )
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["ark", "family", "aboard"])
+def test_the_folder_plays_a_whole_game_with_a_hard_player(carried: Path, tmp_path: Path, game: str) -> None:
+    record = tmp_path / "game.json"
+    done = away(
+        carried, tmp_path, "--game", game, "--seats", "hard,easy", "--think", "0.05", "--speed", "instant",
+        "--quit-when-over", "--record", str(record), SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy",
+    )  # fmt: skip
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    assert Record.read(record).replay().winners()
+    assert len(list((tmp_path / "saves").glob("auto-*.json"))) == 1
+
+
+@pytest.mark.long
+def test_the_folder_thinks_in_a_process_of_its_own(carried: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "executable", str(carried))
+    match = Match("ark", ("green", "red"), Random(1))
+    match.draw_all()
+    thoughts = Thoughts(seconds=0.1)
+    ticket = thoughts.ask(named("hard"), match.state.view(str(match.state.to_move)), 7)
+    while (move := ticket.poll()) is None:  # raises Lost where there is no answer in time
+        sleep(0.02)
+    thoughts.close()
+    assert move in match.state.legal()
+
+
+@pytest.mark.long
+@pytest.mark.skipif(sys.platform == "win32", reason="it is told in a window there")
+def test_the_folder_speaks_other_languages(carried: Path, tmp_path: Path) -> None:
+    done = away(carried, tmp_path, "--language=pl", "--nonsense")
+    assert done.stderr == "Nie ma opcji „--nonsense”; --help wymienia te, które są.\n"
+
+
+@pytest.mark.long
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems always have a display")
+def test_the_folder_says_that_there_is_no_display(carried: Path, tmp_path: Path) -> None:
+    done = away(carried, tmp_path)
+    assert (done.returncode, done.stderr) == (2, "There is no display to open a window on.\n")
+
+
+@pytest.mark.long
+def test_the_folder_has_no_trace_of_where_it_was_built(carried: Path) -> None:
+    built_in = str(package_folder.ROOT).encode()
+    texts = [path for path in carried.parent.rglob("*") if path.suffix in (".txt", ".desktop", ".sh", "")]
+    assert not [path for path in texts if path.is_file() and built_in in path.read_bytes()]
