@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Surface
 
+from scenes.aboard_table.answering import QUESTION, WATCH, QuestionSpot, WatchButton
 from scenes.aboard_table.asking_why import WhySpot
 from scenes.aboard_table.controls import Eye, PriceButton, TileSpot
 from scenes.aboard_table.hands import UNDO
@@ -18,11 +19,14 @@ from scenes.aboard_table.table import AboardTable
 from scenes.aboard_table.tools import ToolButton
 from scenes.aboard_table.view import AboardView
 from scenes.confirm import Leaving
+from scenes.guide.at_meadow import GUIDED
+from scenes.guide.at_table import heed, teacher_of
 from scenes.handover import Handover
 from scenes.layout import Layout
 from scenes.match_setup import MatchPlan, finish, keep_record, look_after, told_to
 from scenes.paint import Point
 from scenes.stack import Scene
+from scenes.table.refusing import nothing_yet
 from scenes.table.steering import EYE_KEY, MOUSE, Focus, Steering
 from scenes.table.undoing import key_of
 from scenes.widgets import Controls
@@ -42,6 +46,7 @@ DRAG_FROM = 12.0
 def begin(app: App, plan: MatchPlan) -> Scene:
     """The table of a match that begins.  Raises :class:`game.BadSetup` or :class:`game.bots.UnknownBot`."""
     table = AboardTable(plan, app.brush)
+    table.teacher = teacher_of(app, table.play)
     look_after(app, table.play)
     return AboardScene(table)
 
@@ -141,12 +146,26 @@ class AboardScene(Scene):
     def use_mouse(self, event: pygame.event.Event) -> None:
         """What the mouse does, or the keys in its place; and what becomes of the window."""
         self.pointer = getattr(event, "pos", self.pointer)
-        if self.table.stage.dragging:
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
+            self._set_back()
+        elif self.table.stage.dragging:
             self._drag_on(event)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and (self._repeated() or self._hurried()):
             self.stale = True
         else:
             self._handle(event)
+
+    def _set_back(self) -> bool:
+        """Set back what is lifted, or what is being dragged; whether anything was."""
+        hand = self.table.hand
+        if self.table.stage.dragging:
+            self._let_go()
+        elif hand and hand.lifted:
+            self._click(UNDO)
+        else:
+            return False
+        self.stale = True
+        return True
 
     def _use_keys(self, event: pygame.event.Event) -> None:
         if self.steering.takes(event):
@@ -159,10 +178,9 @@ class AboardScene(Scene):
 
     def _take_key(self, event: pygame.event.Event) -> None:
         """A key that means the same wherever the focus is."""
-        hand = self.table.hand
-        if event.key == pygame.K_ESCAPE and hand and hand.lifted and not self.table.stage.dragging:
-            self._click(UNDO)
-        elif event.key in (pygame.K_ESCAPE, pygame.K_PAUSE):
+        if event.key == pygame.K_ESCAPE and self._set_back():
+            return
+        if event.key in (pygame.K_ESCAPE, pygame.K_PAUSE):
             self._open_settings()
         elif event.key == pygame.K_l:
             self._look_back()
@@ -170,12 +188,17 @@ class AboardScene(Scene):
             self._click((tool, ""))
         elif event.key == pygame.K_h:
             self._click(HINT)
+        elif event.key == pygame.K_w:
+            self._watch()
+        elif event.key == pygame.K_F1:
+            self._open_rules()
 
     def _handle(self, event: pygame.event.Event) -> None:
         self.controls.handle(event)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             self._pressed_at = event.pos
         elif event.type == pygame.MOUSEBUTTONUP:
+            self._click_in_vain(event.pos)
             self._pressed_at = None
         elif event.type == pygame.WINDOWFOCUSLOST:
             self._let_go()
@@ -183,7 +206,16 @@ class AboardScene(Scene):
             self.table.moments.stir()
             self._maybe_drag(event.pos)
         self._peek()
+        self.table.questioned = any(isinstance(widget, QuestionSpot) and widget.hovered for widget in self.controls)
         self.stale |= self.controls.changed
+
+    def _click_in_vain(self, pos: Point) -> None:
+        """A click beside all controls: what lies there is answered for."""
+        if self._pressed_at is None or self.controls.at(pos) or self.controls.at(self._pressed_at):
+            return
+        thing = self.view.thing_at(pos)
+        if thing and thing == self.view.thing_at(self._pressed_at):
+            self._click(thing)
 
     def _repeated(self) -> bool:
         """Whether a press is the second one of a double click whose first one has made a decision."""
@@ -205,9 +237,26 @@ class AboardScene(Scene):
             self._look_back()
         elif target[0] == "why":
             self._watch_again(target[1])
+        elif target in GUIDED and self.table.teacher:
+            heed(self.app, self.table.teacher, target[0])
         else:
             self.table.click(target)
             self.stale = True
+
+    def _watch(self) -> None:
+        """Show what has just happened once more, or say that nothing has."""
+        from scenes.replay import watch_just_happened
+
+        if self.table.play.match.can_undo:
+            watch_just_happened(self.app, self.table.play)
+        else:
+            self.table.refuse(nothing_yet(), WATCH)
+
+    def _open_rules(self) -> None:
+        """Open the rules where they explain the answer that is given, or else what is being done."""
+        from scenes.rules.opening import open_rules
+
+        open_rules(self.app, "aboard", self.table.chapter)
 
     def _watch_again(self, colour: str) -> None:
         """Show the last turn of a player once more, with what spoke for each move."""
@@ -277,7 +326,7 @@ class AboardScene(Scene):
         for widget in self.controls:
             if isinstance(widget, Log):
                 widget.draw_open(target, self.app.brush)
-            elif isinstance(widget, ToolButton):
+            elif isinstance(widget, ToolButton | WatchButton):
                 widget.draw_tip(target, self.app.brush)
             elif isinstance(widget, WhySpot):
                 widget.draw_open(target, self.app.brush)

@@ -15,6 +15,7 @@ from scenes.aboard_table.meadow import MeadowPlan
 from scenes.aboard_table.tools import ToolButton
 from scenes.paint import Brush
 from scenes.table.advice import own_view
+from scenes.table.hint_marks import HINT as SIGN
 from scenes.table.hint_marks import draw_ring, draw_sign
 from scenes.table.lantern import LANTERN, LIT, OFF
 from scenes.theme import GOLD
@@ -56,18 +57,25 @@ def clicks_left(hand: KeepHand | TurnHand, moves: Sequence[str]) -> list[Target]
 
 # -- how they show
 def draw_hint(
-    target: Surface, brush: Brush, plan: MeadowPlan, clicks: Sequence[Target], hand: Sequence[str], ring: float
+    target: Surface,
+    brush: Brush,
+    plan: MeadowPlan,
+    clicks: Sequence[Target],
+    hand: Sequence[str],
+    ring: float,
+    sign: str = SIGN,
 ) -> None:
     """Rings round the next things to click: all tiles of a split at once, then its button.
 
-    ``hand`` are the tiles to choose from at the start; ``ring`` is how far the growing ring has come, from 0 to 1.
+    ``hand`` are the tiles to choose from at the start; ``ring`` is how far the growing ring has come, from 0 to 1;
+    ``sign`` tells who points there.
     """
     tiles = [click for click in clicks if click[0] == "tile"]
     places = [place for click in tiles or clicks[:1] if (place := _place(plan, click, hand))]
     for place in places:
         draw_ring(brush, target, place, GOLD, ring)
     for first in places[:1]:
-        draw_sign(brush, target, first)
+        draw_sign(brush, target, first, sign)
 
 
 def _place(plan: MeadowPlan, click: Target, hand: Sequence[str]) -> Rect | None:

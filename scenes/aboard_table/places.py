@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 
 from pygame.event import Event
 
+from scenes.aboard_table.answering import QuestionSpot
 from scenes.aboard_table.asking_why import WhySpot
 from scenes.aboard_table.controls import Eye, PriceButton, TileSpot
 from scenes.aboard_table.hands import DONE, SPLIT, Target, TurnHand
 from scenes.aboard_table.hinting import LanternButton
 from scenes.aboard_table.tools import ToolButton
+from scenes.guide.at_meadow import GuideButton
 from scenes.table.steering import BUTTON, MENU, SIGHTS, TOOLS, Place
 from scenes.widgets import Widget
 
@@ -52,7 +54,7 @@ class AboardPlaces:
 
 def _kind_of(widget: Widget) -> str:
     """The kind of place a control is for the Tab key."""
-    if isinstance(widget, ToolButton | LanternButton | Eye):
+    if isinstance(widget, ToolButton | LanternButton | Eye | GuideButton | QuestionSpot):
         return TOOLS
     if isinstance(widget, TileSpot):
         return widget.target[0] if widget.legal else SIGHTS

@@ -12,6 +12,7 @@ from scenes.aboard_table.choreography import AboardChoreography, AboardStage
 from scenes.aboard_table.hands import DONE, SPLIT, EndHand, Hand, KeepHand, Target, TurnHand
 from scenes.aboard_table.hinting import HINT, aloud, among_people, clicks_left
 from scenes.aboard_table.picture import AboardPicture
+from scenes.guide.teacher import Teacher
 from scenes.match_setup import GLOW, PROJECTIONS, MatchPlan
 from scenes.paint import Brush
 from scenes.table.advice import Adviser, own_view
@@ -68,6 +69,8 @@ class AboardTable:
         """The game now; the picture may still be behind it."""
         return cast(AnimalsOnBoard, self.play.match.state)
 
+        self.teacher: Teacher | None = None
+        """The guide of a guided match."""
     @property
     def hand(self) -> Hand | None:
         """The hand of the person who decides now."""

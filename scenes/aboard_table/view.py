@@ -20,6 +20,7 @@ from scenes.aboard_table.table import AboardTable
 from scenes.aboard_table.tools import ToolButton
 from scenes.aboard_table.traces import draw_traces
 from scenes.paint import Brush, Point
+from scenes.guide.at_meadow import MeadowBubble
 from scenes.table.prompt import PromptBar
 from scenes.table.tools import PLACES
 from scenes.theme import BUTTON, GOLD, GOLD_BUTTON, GREEN_BUTTON
@@ -48,6 +49,7 @@ class AboardView:
         self.table = table
         self._prompt = AboardPrompt(brush)
         self._still = Ground(brush, table.stage)
+        self._guide = MeadowBubble(brush)
         self._ground: Surface | None = None
         self._shown: tuple[object, ...] = ()
 
@@ -87,6 +89,7 @@ class AboardView:
             found.append(Eye(eye))
         found += [LanternButton(self.brush, self.table.lantern_stands, clicked), *self._computers(clicked)]
         return [*found, Log(layout.aboard.log(), self.table.picture.log, clicked)]
+        found += self._guide.controls(self.table.teacher, clicked)
 
     def _computers(self, clicked: Callable[[Target], None]) -> Iterator[Widget]:
         """The portraits of those who can be asked why they have moved so."""
@@ -177,6 +180,7 @@ class AboardView:
             paintings.loose_tile(target, self.brush, self._dragged(), pointer, tray.side, TILT)
         if self.table.refusal:
             paintings.nod(target, self.brush, pointer)
+        self._guide.draw(target, self.table.teacher)
         secret = self.table.secret()
         if secret:
             self._draw_secret(target, secret)
@@ -187,9 +191,13 @@ class AboardView:
             draw_traces(target, self.brush, table.play, table.stage, table.picture)
 
     def _draw_hint(self, target: Surface) -> None:
-        lantern = self.table.lantern
-        if lantern.hinted and not self.table.stage.dragging:
-            draw_hint(target, self.brush, self.plan, lantern.hinted.clicks, self.table.picture.hand, lantern.ring)
+        table, lantern = self.table, self.table.lantern
+        if table.stage.dragging:
+            return
+        if lantern.hinted:
+            draw_hint(target, self.brush, self.plan, lantern.hinted.clicks, table.picture.hand, lantern.ring)
+        else:
+            self._guide.draw_rings(target, self.plan, table.teacher, table.hand, table.picture.hand)
 
     def draw_forecast(self, target: Surface, price: PriceButton) -> None:
         """What taking a group would bring, while its button is pointed at."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from scenes.guide.people import PUPIL, RIVAL
 from scenes.match_setup import MatchPlan, scene_for
 from scenes.opening import ask_first, opened
 from scenes.system.save import BadSave
@@ -15,8 +16,6 @@ if TYPE_CHECKING:
     from scenes.stack import Scene
     from scenes.system.saves import Entry
 
-PUPIL, RIVAL = "blue", "yellow"
-"""Who plays: a son of Noah, while Noah himself is the guide, and a brother at the level below."""
 _RIVALS_LEVEL = "easy"
 SEEDS = {"ark": 7, "family": 3, "aboard": 5}
 """By game the seed of the match, one whose first rounds show early what is to be learnt."""
@@ -43,7 +42,7 @@ def _is_guided(entry: Entry, game: str) -> bool:
 def begin_guided(app: App, game: str, anew: bool = False) -> None:
     """Go to the guided match of a game: on with the one that was left, or to its beginning where none was.
 
-    ``anew`` begins in any case, and everything is told once more.  Where a match is being played, that is asked first.
+    ``anew`` begins in any case, and everything is told once more.  Where a match is being played, one is asked first.
     """
     ask_first(app, lambda: app.change_to(_scene(app, game, anew)))
 

@@ -7,6 +7,7 @@ from typing import Protocol
 from pygame import Rect, Surface
 
 from game.core import Place
+from scenes.guide.at_ark import ArkBubble
 from scenes.paint import Brush
 from scenes.table.action_board import ActionBoard
 from scenes.table.action_card import ActionCard
@@ -78,6 +79,7 @@ class Frame:
             "exchange": ExchangeTray(brush),
         }
         self._patches = Patches()
+        self.guide = ArkBubble(brush)
 
     # -- drawing
     def draw(self, target: Surface, picture: Picture) -> None:
@@ -132,6 +134,7 @@ class Frame:
             self._draw_points(target, picture, marks, pen)
         self.tools.draw_marks(target, marks)
 
+        self.guide.draw_marks(target, marks)
     def _draw_tile_card(self, target: Surface, picture: Picture, marks: Marks) -> None:
         """The held tile that the pointer rests on, seen closely."""
         if marks.look and marks.look[0] == "held":

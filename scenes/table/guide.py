@@ -157,6 +157,8 @@ class Guide:
         self._adviser = named(_ADVISER)(random.Random(seed))
         self.taken: list[frozenset[str]] = []
         """What people have decided, the latest last."""
+        self.shows: Sequence[str] = ()
+        """Moves that are to be shown in this decision, whatever has been learnt."""
         self._hand: Hand | None = None
         self._showing: Showing | None = None
         self._time = 0.0
@@ -181,12 +183,16 @@ class Guide:
         if hand is not self._hand:
             self._hand = hand
             self._wait(_FIRST)
-        if hand is None or not (self._asked or (pace and self.taken.count(_kind(hand)) < self.times)):
+        if hand is None or not (self._asked or (pace and self._due(hand))):
             self._showing = None
             return
         self._time += dt / (pace or 1.0)
         if self._time >= 0 and self._showing is None:
-            self._showing = showing_of(hand, hits, self._advice(hand))
+            self._showing = showing_of(hand, hits, *(self.shows or [self._advice(hand)]))
+
+    def _due(self, hand: Hand) -> bool:
+        """Whether something is to be shown without being asked for."""
+        return bool(self.shows) or self.taken.count(_kind(hand)) < self.times
 
     def _advice(self, hand: Hand) -> str:
         """A sensible move, from what the player may know."""

@@ -15,6 +15,7 @@ from scenes.table.picture import Picture
 from scenes.table.turn_ring import draw_growing_ring
 from scenes.theme import CHARACTERS, CREAM, GOLD, INK, PARCHMENT
 
+HINT = "icons/hint"
 _FAINT = 128
 """How strongly the piece shows that would be laid, out of 255."""
 _FOOD, _SIGN = 44, 38.0
@@ -25,8 +26,10 @@ _CLEAR, _REACH, _LINE, _RADIUS = 8.0, 44.0, 7.0, 18.0
 class HintMarks:
     """Draws on the table whose places ``hits`` knows."""
 
-    def __init__(self, hits: HitMap) -> None:
+    def __init__(self, hits: HitMap, sign: str = HINT) -> None:
+        """``sign`` stands at the first ring."""
         self.hits = hits
+        self.sign = sign
         self.pieces = hits.ark
         self.brush = hits.ark.brush
 
@@ -41,7 +44,7 @@ class HintMarks:
             self._draw_ring(target, click, next_one, CREAM)
         for click, first in shown[:1]:
             self._draw_ring(target, click, first, GOLD, ring)
-            draw_sign(self.brush, target, first)
+            draw_sign(self.brush, target, first, self.sign)
 
     def _place(self, click: Target, marks: Marks) -> Rect | None:
         """Where a click goes, if that is shown already: a tray may still have to open."""
@@ -101,13 +104,16 @@ class HintMarks:
             target.blit(tile, rect)
 
 
-def draw_sign(brush: Brush, target: Surface, rect: Rect) -> None:
-    """The sign of the lantern at the corner of its ring, or as near to it as the window lets it be seen whole."""
+def draw_sign(brush: Brush, target: Surface, rect: Rect, sign: str = HINT) -> None:
+    """The sign of the lantern at the corner of its ring, or as near to it as the window lets it be seen whole.
+
+    ``sign`` is another picture, where somebody else points there.
+    """
     off, radius = brush.layout.px(_CLEAR), _SIGN / 2 + 6
     least = brush.layout.px(radius + 2)
     at = (max(least, rect.left - off), max(least, rect.top - off))
     brush.disc(target, at, radius, PARCHMENT, INK, 3)
-    brush.picture(target, "icons/hint", at, _SIGN)
+    brush.picture(target, sign, at, _SIGN)
 
 
 def draw_ring(brush: Brush, target: Surface, rect: Rect, colour: str, growing: float = 0.0) -> None:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 from game.bots import Why
 from game.core import Line, Reason
+from scenes.guide.shown import Shown
 
 Target = tuple[str, str]
 """What can be pointed at: a kind and a name.
@@ -103,6 +104,10 @@ class Marks:
     hinted: Hinted | None = None
     askable: frozenset[str] = frozenset()
     """The computer players who can be asked why they have moved as they did, by colour."""
+    lesson: Shown | None = None
+    """What the guide of a guided match shows."""
+    taught: Hinted | None = None
+    """Where what it says is to be done."""
     told: Sequence[Why] = ()
     """What is answered, where ``look`` is on one of them."""
     dots: int = 0

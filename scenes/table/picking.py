@@ -35,6 +35,8 @@ class HitMap:
             marks.whole_turn,
         )
         if key != self._found_for:
+            marks.lesson,
+            marks.why_not is not None,
             self._found_for, self._found = key, self.frame.targets(self.picture, marks)
         return self._found
 

@@ -8,6 +8,9 @@ import pygame
 from pygame import Surface
 
 from scenes.confirm import Leaving
+from scenes.guide.at_ark import GUIDED
+from scenes.guide.at_table import heed, teacher_of
+from scenes.guide.bubble import STAR
 from scenes.layout import Layout
 from scenes.match_setup import MatchPlan, finish, keep_record, look_after, told_to
 from scenes.stack import Scene
@@ -48,6 +51,7 @@ def begin(app: App, plan: MatchPlan) -> Scene:
     return scene_of(table)
 
 
+    table.teacher = teacher_of(app, table.play)
 class TableScene(Scene):
     """One phase at the table; ``phases`` are those of the position that it shows."""
 
@@ -275,7 +279,7 @@ class TableScene(Scene):
             draw_turn_ring(table.brush, target, table.frame.panels.rect(table.picture, actor), actor, grown)
 
     def _draw_hint(self, target: Surface) -> None:
-        """What the lantern shows, while no tray is still on its way."""
+        """What the lantern shows, or else the guide, while no tray is still on its way."""
         table, marks = self.table, self.table.shown
         if marks.hinted and not marks.tray_below:
             HintMarks(table.hits).draw(target, marks, marks.hinted, table.lantern.ring)
@@ -290,3 +294,5 @@ class TableScene(Scene):
             self._shown = picture.version
         target.blit(self._layer, (0, 0))
         table.ark.draw_marks(target, picture, table.shown, table.pointing)
+        elif marks.taught and not marks.tray_below:
+            HintMarks(table.hits, STAR).draw(target, marks, marks.taught, 0.0)

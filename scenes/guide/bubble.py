@@ -1,0 +1,135 @@
+"""The guide at a table: Noah with what he says in one corner, and how much has been learnt in the other.
+
+Both stand where the table of two players has nothing else, beside their panels.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from pygame import Rect, Surface
+
+from scenes.guide.people import GUIDE
+from scenes.guide.pictures import draw_lesson
+from scenes.guide.shown import QUIET, RULE, SKIP, Shown
+from scenes.layout import Layout
+from scenes.paint import Brush
+from scenes.table.pieces import Kept, head
+from scenes.theme import BLACK, BOLD, BUTTON, CARD, GOLD, INK, PANEL
+from scenes.widgets import Button
+from scenes.words import guide as words
+
+SEATS = 4
+"""As many panels have room in the row; those of two players leave its ends free."""
+STAR = "icons/guide-star"
+_PLATE = PANEL.but(face=CARD, rings=((INK, 8), (GOLD, 5.5)))
+_HEAD, _HEAD_LEFT, _STAR = 88.0, 58.0, 46.0
+_TEXT_LEFT, _BUTTON, _RIM = 116.0, 60.0, 12.0
+_LARGEST, _LEAST = 26, 18
+"""Heights of the letters in units: as large as there is room for."""
+_MARGIN = 20.0
+"""Room for rings and shadow round what is composed, in units."""
+_ICONS = {SKIP: ("icons/close", 30.0), RULE: ("icons/question", 40.0)}
+
+B = TypeVar("B", bound=Button)
+Placing = Callable[[Layout, int], Rect]
+"""Where the panel of a seat would be among :data:`SEATS`."""
+
+
+def at_the_ark(layout: Layout, seat: int) -> Rect:
+    """At the tables of the ark games."""
+    return layout.player_panel(seat, SEATS)
+
+
+def at_the_meadow(layout: Layout, seat: int) -> Rect:
+    """At that of Animals on Board."""
+    return layout.aboard.panel(seat, SEATS)
+
+
+class Bubble:
+    """Draws what the guide shows; its buttons are drawn and clicked by the table it is at."""
+
+    def __init__(self, brush: Brush, placing: Placing) -> None:
+        self.brush = brush
+        self.speech = placing(brush.layout, 0)
+        """Where something is said."""
+        self.sign = self._sign_in(placing(brush.layout, SEATS - 1))
+        """Where it is told how much has been learnt."""
+        self._kept = Kept()
+
+    def _sign_in(self, corner: Rect) -> Rect:
+        height = min(corner.height, self.brush.layout.px(176))
+        return Rect(corner.left, corner.bottom - height, corner.width, height)
+
+    # -- its buttons
+    def places(self, shown: Shown) -> dict[str, Rect]:
+        """Where its buttons are, by name."""
+        px = self.brush.layout.px
+        quiet = Rect(self.sign.left + px(16), self.sign.bottom - px(86), self.sign.width - px(32), px(70))
+        return {QUIET: quiet} if not shown.lesson else {QUIET: quiet, **self._beside_the_text()}
+
+    def _beside_the_text(self) -> dict[str, Rect]:
+        side, rim = self.brush.layout.px(_BUTTON), self.brush.layout.px(_RIM)
+        skip = Rect(self.speech.right - rim - side, self.speech.top + rim, side, side)
+        rule = skip.copy()
+        rule.bottom = self.speech.bottom - rim - self.brush.layout.px(6)
+        return {SKIP: skip, RULE: rule}
+
+    def button(self, name: str, rect: Rect, kind: type[B], wordless: bool, action: Callable[[], None]) -> B:
+        """One of its buttons, of the kind that the table draws."""
+        style = BUTTON.but(radius=16, foot_height=6, shadow=0)
+        if name != QUIET:
+            icon, units = _ICONS[name]
+            return kind(rect, action, icon=icon, icon_units=units, style=style)
+        if wordless:
+            return kind(rect, action, icon="icons/close", icon_units=40, style=style)
+        return kind(rect, action, words.no_more(), icon="icons/close", units=30, icon_units=30, style=style)
+
+    # -- drawing
+    def draw(self, target: Surface, shown: Shown) -> None:
+        """All but the buttons."""
+        layout = self.brush.layout
+        margin = layout.px(_MARGIN)
+        left, right = self.speech.inflate(2 * margin, 2 * margin), self.sign.inflate(2 * margin, 2 * margin)
+        strip = left.union(right)
+        whole = self._kept.get((shown, strip.size, words.no_more()), strip.size, lambda blank: self._compose(
+            blank, shown, (-strip.left, -strip.top)))  # fmt: skip
+        for part in (left, right):
+            target.blit(whole, part, part.move(-strip.left, -strip.top))
+
+    def _compose(self, target: Surface, shown: Shown, off: tuple[int, int]) -> None:
+        if shown.lesson:
+            self._draw_speech(target, shown, self.speech.move(off))
+        self._draw_sign(target, shown, self.sign.move(off))
+
+    def _draw_speech(self, target: Surface, shown: Shown, rect: Rect) -> None:
+        px = self.brush.layout.px
+        self.brush.plate(target, rect, _PLATE)
+        centre = (rect.left + px(_HEAD_LEFT), rect.centery - px(6))
+        head(self.brush, target, GUIDE, centre, _HEAD)
+        self.brush.picture(target, STAR, (centre[0] + px(34), centre[1] + px(34)), _STAR)
+        room = Rect(rect.left + px(_TEXT_LEFT), rect.top + px(_RIM), 0, rect.height - px(2 * _RIM + 6))
+        room.width = rect.right - px(_BUTTON + 2 * _RIM) - room.left
+        if shown.wordless:
+            draw_lesson(self.brush, target, shown.lesson, room)
+        else:
+            text = self._fitting(words.lesson(shown.game, shown.lesson), room)
+            target.blit(text, text.get_rect(midleft=room.midleft))
+
+    def _fitting(self, text: str, room: Rect) -> Surface:
+        """The text as large as it has room in lines of that width; at the least size whatever becomes of it."""
+        for units in range(_LARGEST, _LEAST, -1):
+            lines = self.brush.words(text, units, BOLD, wrap=room.width)
+            if lines.get_height() <= room.height and lines.get_width() <= room.width:
+                return lines
+        return self.brush.words(text, _LEAST, BOLD, wrap=room.width)
+
+    def _draw_sign(self, target: Surface, shown: Shown, rect: Rect) -> None:
+        """The star, and how many of the lessons have been learnt."""
+        px = self.brush.layout.px
+        self.brush.plate(target, rect, PANEL)
+        line = rect.top + px(48)
+        self.brush.picture(target, STAR, (rect.centerx - px(76), line), 66)
+        count = f"{shown.learnt} / {shown.lessons}"
+        self.brush.text(target, count, 38, {"midleft": (rect.centerx - px(28), line)}, face=BLACK, digits=True)

@@ -1,0 +1,62 @@
+"""The lessons of Animals on Board; where several matter at once, the first of them is told."""
+
+from __future__ import annotations
+
+from game.aboard import ANIMALS_TO_END, AnimalsOnBoard
+from game.aboard.scoring import ark_scored
+from game.core import Line
+from scenes.guide.lesson import Decision, Deed, Lesson, Matters, advised, advised_kind, both, did, done, may
+
+_NEARLY = ANIMALS_TO_END - 3
+"""So many animals on an ark foretell the last round."""
+_RICH = 3
+"""So many crates are worth counting."""
+
+
+def _lines(decision: Decision) -> list[Line]:
+    """What the pupil's ark would score now."""
+    state = decision.state
+    assert isinstance(state, AnimalsOnBoard)
+    seat = state.players.index(decision.pupil)
+    return [line for event in ark_scored(state, seat) for line in event.lines]
+
+
+def has(source: str) -> Matters:
+    """Something on the pupil's ark would score as a ``pair``, a ``single`` or a ``herd`` now."""
+    return lambda decision: any(line.source == source for line in _lines(decision))
+
+
+def _rich(decision: Decision) -> bool:
+    return bool(decision.position["food"][decision.pupil] >= _RICH)
+
+
+def _nearly_over(decision: Decision) -> bool:
+    return any(len(ark) >= _NEARLY for ark in decision.position["arks"].values())
+
+
+def _nobody_has_stopped(decision: Decision) -> bool:
+    return not decision.position["flags"]
+
+
+def _begins_round(deed: Deed) -> bool:
+    """The pupil has become the first player of the round."""
+    return did("first-player")(deed)
+
+
+_TURN, _TAKE = may("take", "split"), advised_kind("take")
+_PREPARES = ("prepares", "prepares-group")
+_GAINS = ("completes-herd", "grows-herd", "gains-group", "ends-game")
+
+LESSONS: tuple[Lesson, ...] = (
+    Lesson("keep", "start", may("keep"), did("tile-kept")),
+    Lesson("split", "splitting", advised_kind("split"), did("group-split")),
+    Lesson("herd", "herds", advised("completes-herd", "grows-herd"), done("completes-herd", "grows-herd"), 2),
+    Lesson("take", "taking", _TAKE, did("group-taken")),
+    Lesson("deny", "taking", advised("denies", "denies-group"), done("denies", "denies-group"), 3),
+    Lesson("end", "round", both(_TURN, _nearly_over), done("ends-game"), 3),
+    Lesson("pair", "herds", both(_TURN, has("pair")), done("completes-herd"), 2),
+    Lesson("single", "herds", both(_TURN, has("single")), done("saves-single")),
+    Lesson("wait", "splitting", advised(*_PREPARES, "leaves-nothing"), done(*_PREPARES), 2),
+    Lesson("first", "round", both(_TURN, _nobody_has_stopped), _begins_round),
+    Lesson("crates", "scoring", both(_TURN, _rich), done(*_GAINS), 2),
+)

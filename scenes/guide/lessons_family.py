@@ -1,0 +1,26 @@
+"""The lessons of the Family Variant, which are told without words; where several matter, the first is told."""
+
+from __future__ import annotations
+
+from scenes.guide.lesson import Decision, Lesson, activates, advised, advised_kind, both, did, done, may
+from scenes.guide.lessons_ark import others_have_built, shares_points
+
+
+def _another_was_faster(decision: Decision) -> bool:
+    """Somebody else stands on an action space already."""
+    return bool(decision.position["spaces"]["current"])
+
+
+LESSONS: tuple[Lesson, ...] = (
+    Lesson("partner", "animals", advised("pairs-own"), done("pairs-own"), 4, "taming"),
+    Lesson("owners", "animals", advised("shares-pair"), done("shares-pair"), 5, "taming"),
+    Lesson("load", "loading", advised("loads-pair"), did("pair-loaded"), 5, "loading"),
+    Lesson("size", "building", advised("closes-enclosure", "prepares"), done("closes-enclosure"), 4, "building"),
+    Lesson("hull", "building", advised("leads-hull"), done("leads-hull"), 5, "building"),
+    Lesson("together", "building", both(advised_kind("wall"), others_have_built), shares_points),
+    Lesson("animals", "animals", advised("tames-first"), activates("taming"), 2, "taming"),
+    Lesson("wood", "wood", advised("gathers"), activates("wood"), 2, "wood"),
+    Lesson("first", "loading", advised("loads-first"), activates("loading"), 5, "loading"),
+    Lesson("trade", "trading", advised("trades"), activates("trading"), 4, "trading"),
+    Lesson("taken", "choosing", both(may("choose"), _another_was_faster), did("worker-moves")),
+)

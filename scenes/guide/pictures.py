@@ -1,0 +1,115 @@
+"""The lessons of the Family Variant as pictures: rows of parts, each a kind and what it shows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from pygame import Rect, Surface
+
+from game.ark.animals import SPECIES
+from scenes.guide.people import PUPIL, RIVAL
+from scenes.paint import Brush, Point
+from scenes.table.pen_shape import SQUARES, draw_shape
+from scenes.table.pieces import arrow, divider, head
+from scenes.table.tiles import held_tile, species_of
+from scenes.theme import BLACK, CHARACTERS
+
+Part = tuple[str, str]
+_ARROW, _TICK, _CROSS, _HEART = ("arrow", ""), ("icon", "done"), ("icon", "close"), ("icon", "paired")
+_ME, _OTHER = ("head", PUPIL), ("head", RIVAL)
+_LION, _LIONESS = ("tile", "lion/m"), ("tile", "lion/f")
+
+PICTURES: dict[str, tuple[tuple[Part, ...], ...]] = {
+    "partner": ((_LION, _LIONESS, _ARROW, _HEART),),
+    "owners": ((_ME, _LION, ("worth", "lion"), _OTHER, _LIONESS, ("worth", "lion")),),
+    "load": (
+        (_LION, _LIONESS, _ARROW, ("pen", "3"), _TICK),
+        (_HEART, ("worth", "lion"), ("plank", PUPIL), ("coin", "1")),
+    ),
+    "size": ((_LION, _ARROW, ("pen", "3"), _TICK, ("tile", "dog/m"), _ARROW, ("pen", "1"), _TICK),),
+    "hull": ((("hull", ""), _ARROW, ("plank", PUPIL), ("plank", PUPIL), ("plank", PUPIL)), (_ME, ("coin", "5"))),
+    "together": (
+        (("plank", PUPIL), ("pen", "2"), ("plank", RIVAL)), (_ME, ("coin", "1"), _OTHER, ("coin", "1")),
+    ),
+    "animals": ((("worker", PUPIL), ("icon", "action-tame")), (_ME, _ARROW, _OTHER)),
+    "wood": (
+        (_ME, ("plank", PUPIL), ("plank", PUPIL), ("plank", PUPIL), ("plank", PUPIL)),
+        (_OTHER, ("plank", RIVAL), ("plank", RIVAL)),
+    ),
+    "first": ((("worker", PUPIL), ("icon", "action-load"), ("pen", "2"), _TICK), (_OTHER, ("pen", "2"), _CROSS)),
+    "trade": ((("tile", "fox/m"), ("icon", "action-trade"), _LION, ("coin", "1")),),
+    "taken": (
+        (("worker", RIVAL), ("icon", "action-wood"), _CROSS), (("worker", PUPIL), ("icon", "action-build"), _TICK),
+    ),
+}  # fmt: skip
+"""For each lesson its rows, from top to bottom."""
+
+_TILE_SIZE = (58, 86)
+_WIDTHS = {"tile": 58.0, "plank": 66.0, "pen": 62.0, "coin": 66.0, "worth": 66.0, "head": 52.0, "arrow": 40.0,
+           "worker": 46.0, "hull": 110.0, "icon": 52.0}  # fmt: skip
+"""How wide a part is, in units."""
+_TILE_HEIGHT, _HEIGHT, _GAP = 86.0, 62.0, 8.0
+
+
+def draw_lesson(brush: Brush, target: Surface, name: str, room: Rect) -> None:
+    """Draw the picture of a lesson in the middle of a room, smaller where it must be.  Raises KeyError."""
+    rows = PICTURES[name]
+    width, height = max(map(_width, rows)), sum(map(_height, rows)) + _GAP * (len(rows) - 1)
+    scale = min(1.0, room.width / brush.layout.px(width), room.height / brush.layout.px(height))
+    smaller = Brush(brush.layout.drawn(scale * brush.layout.u / brush.layout.grid), brush.art, brush.fonts)
+    top = room.centery - smaller.layout.px(height) // 2
+    for row in rows:
+        down = smaller.layout.px(_height(row))
+        _draw_row(smaller, target, row, (room.centerx, top + down // 2))
+        top += down + smaller.layout.px(_GAP)
+
+
+def _width(row: tuple[Part, ...]) -> float:
+    return sum(_WIDTHS[kind] for kind, _ in row) + _GAP * (len(row) - 1)
+
+
+def _height(row: tuple[Part, ...]) -> float:
+    return _TILE_HEIGHT if any(kind == "tile" for kind, _ in row) else _HEIGHT
+
+
+def _draw_row(brush: Brush, target: Surface, row: tuple[Part, ...], middle: Point) -> None:
+    x = middle[0] - brush.layout.px(_width(row)) / 2
+    for kind, what in row:
+        half = brush.layout.px(_WIDTHS[kind]) / 2
+        _DRAWN[kind](brush, target, what, (round(x + half), middle[1]))
+        x += 2 * half + brush.layout.px(_GAP)
+
+
+# -- the parts
+def _tile(brush: Brush, target: Surface, what: str, centre: Point) -> None:
+    tile = held_tile(brush, what, _TILE_SIZE)
+    target.blit(tile, tile.get_rect(center=centre))
+
+
+def _coin(brush: Brush, target: Surface, what: str, centre: Point) -> None:
+    coin = (centre[0] - brush.layout.px(15), centre[1])
+    brush.picture(target, "icons/point", coin, 36)
+    brush.text(target, what, 30, {"midleft": (coin[0] + brush.layout.px(21), centre[1])}, face=BLACK, digits=True)
+
+
+def _worth(brush: Brush, target: Surface, what: str, centre: Point) -> None:
+    _coin(brush, target, str(SPECIES[species_of(what)].points), centre)
+
+
+def _pen(brush: Brush, target: Surface, what: str, centre: Point) -> None:
+    draw_shape(brush, target, SQUARES[: int(what)], centre, _WIDTHS["pen"])
+
+
+_DRAWN: dict[str, Callable[[Brush, Surface, str, Point], object]] = {
+    "tile": _tile,
+    "coin": _coin,
+    "worth": _worth,
+    "pen": _pen,
+    "plank": lambda brush, target, what, centre: divider(brush, target, what, centre, _WIDTHS["plank"]),
+    "head": lambda brush, target, what, centre: head(brush, target, what, centre, 50),
+    "worker": lambda brush, target, what, centre: brush.picture(target, CHARACTERS[what].worker, centre, 54),
+    "icon": lambda brush, target, what, centre: brush.picture(target, f"icons/{what}", centre, 50),
+    "arrow": lambda brush, target, what, centre: arrow(brush, target, centre, 40),
+    "hull": lambda brush, target, what, centre: brush.picture(target, "scene/little-ark", centre, _WIDTHS["hull"]),
+}
+"""How each kind of part is drawn."""

@@ -1,0 +1,30 @@
+"""What the guide says in the first match of Ark & Noah: a sentence or two a lesson, of 90 letters at most."""
+
+from __future__ import annotations
+
+from scenes.system.texts import gettext as _
+
+
+def lesson(name: str) -> str:
+    """What is said of a lesson.  Raises KeyError."""
+    return {
+        "lead": _("Choose what you need most: your own space gives a lot, the others get only a little."),
+        "partner": _("Its partner is yours already. Only pairs go on board, so take it!"),
+        "owners": _("Its partner belongs to somebody else? On board each of you scores your own animal."),
+        "size": _("The number is the pen it needs: a 3 wants three squares, not two and not four."),
+        "small": _("Little ones fit beside a large pair, cost nothing, and your planks score once more."),
+        "load": _("In with them! You score for your animals, your planks round them, and all the pitch."),
+        "feed": _("First one food on every square of the pen. Each is a point for you, too."),
+        "pitch": _("No pair goes in without pitch at the hull. It pays now, and whoever loads once more."),
+        "close": _("Close a pen of the size your pair needs. Food, pitch, and in they can go."),
+        "planks": _("Every plank is a point now, and again for each pair that moves in beside it."),
+        "hull": _("Most planks on the hull: 5 points in the end. And the hull must close to end the game."),
+        "together": _("Share a pen: with their planks it is ready sooner, and yours score all the same."),
+        "chain": _("Wood comes before building: planks you take now can be laid in this very round."),
+        "first": _("Load before the others do: a pen takes one large pair, and pitch pays who loads."),
+        "token": _("Nobody wanted this space, so it pays extra now. Is that worth more than your plan?"),
+        "order": _("Stand on the left now and you choose early next round. Far right, you choose late."),
+        "trade": _("Nothing fits? Swap a lonely animal, or move your plank to where pairs will live."),
+        "room": _("The Deluge comes soon: keep a pen in the size of your pair, or it stays behind."),
+        "deluge": _("What stays behind costs: each piece a point, and each animal as many as its size."),
+    }[name]
