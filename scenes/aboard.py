@@ -237,6 +237,10 @@ class AboardScene(Scene):
             self._look_back()
         elif target[0] == "why":
             self._watch_again(target[1])
+        elif target == WATCH:
+            self._watch()
+        elif target == QUESTION:
+            self._open_rules()
         elif target in GUIDED and self.table.teacher:
             heed(self.app, self.table.teacher, target[0])
         else:

@@ -6,9 +6,10 @@ taller ones give the extra height to action cards, ark margins and panels.
 How large everything is, is the player's choice (``scale``: .9, 1 or 1.15).  Places keep their width whatever that is:
 ``box``, ``at`` and the named places measure with ``grid`` pixels a unit, and rows of a table that are not the ark's
 get ``scale`` times their height, so that the ark gives or takes the difference.  What is drawn in them measures with
-``u`` (``px``, all of ``Brush``): smaller with the smaller size, and never larger than its place has room for.  Letters
-(``text_px``) follow the size both ways.  So a screen needs nothing of its own for the sizes, as long as each text
-that stands beside something is given a ``width`` to shrink to, or is wrapped and measured before what lies below it.
+``u`` (``px``, all of ``Brush``): smaller with the smaller size, and never larger than its place has room for.
+Letters (``text_px``) follow the size both ways.  So a screen needs nothing of its own for the sizes, as long as each
+text beside something is given a ``width`` to shrink to, or is wrapped and measured before what lies below it is
+placed.
 """
 
 from __future__ import annotations
@@ -26,6 +27,8 @@ TALL_FROM = 1160.0
 """From this height on (in units) the table uses the two-row head of the taller screens."""
 
 LEAST_SIZE = (1024, 720)
+_LEAST_UNIT = 0.54
+"""Pixels of a unit below which nothing is made smaller: most letters are as small as can be read."""
 _TOP = 16.2
 """Units kept free above the table of a window of 16:9."""
 
@@ -35,10 +38,10 @@ class Layout:
 
     def __init__(self, size: tuple[int, int], scale: float = 1.0) -> None:
         self.size = size
-        self.scale = scale
-        """How large everything is to be: see the module."""
         self.grid = min(size[0] / 1920, size[1] / 1080)
         """Pixels of a unit of the places."""
+        self.scale = max(scale, min(1.0, _LEAST_UNIT / self.grid))
+        """How large everything is: see the module.  In windows so small that letters could not be read it stays."""
         self.u = self.grid * min(1.0, scale)
         """Pixels of a unit of what is drawn in them."""
         self.letters = self.grid * scale
@@ -111,6 +114,10 @@ class Layout:
     def _head_height(self) -> float:
         """Height of what stands above the ark; in tall windows of its first row."""
         return (84.0 if self.tall else 171.7) * self.scale
+
+    def watch(self) -> Rect:
+        """The button that shows what has just happened: below the log, in the free corner beside the ark."""
+        return self.box(1832, self.ark_zone().top / self.grid + 6, 72, 64)
 
     def round_panel(self) -> Rect:
         if self.tall:
@@ -201,7 +208,7 @@ class Layout:
         return self._over_ark(1240, 584, 0.0)
 
     def _over_ark(self, width: float, height: float, below: float) -> Rect:
-        """A tray in the middle of the ark's zone, as large as what is drawn; ``below``: shares of a window's height."""
+        """A tray in the middle of the ark's zone, or a share of the height of a window of 16:9 ``below`` that."""
         zone = self.ark_zone()
         rect = Rect(0, 0, self.px(width), self.px(height))
         rect.center = (zone.centerx, zone.centery + round(below * 1080 * self.u))
@@ -303,9 +310,11 @@ class Layout:
         return self.at(0.742, 0.731, 0.250, 0.194)
 
     # -- pause and settings
-    def pause_panel(self) -> Rect:
-        return self._centred(self.at(0.130, 0.050, 0.740, 0.900))
+    @property
+    def pause_scale(self) -> float:
+        """How large the panel of settings is, as far as the window has room."""
+        return min(self.scale, (self.height - 20) / 972)
 
-    def _centred(self, rect: Rect) -> Rect:
-        rect.centery = self.size[1] // 2 if self.tall else rect.centery
-        return rect
+    def pause_panel(self) -> Rect:
+        width, height = 1420.8 * self.pause_scale, 972 * self.pause_scale
+        return self.box((1920 - width) / 2, (self.height - height) / 2, width, height)

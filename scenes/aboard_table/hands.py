@@ -16,6 +16,9 @@ from scenes.table import undoing
 Target = tuple[str, str]
 SPLIT: Target = ("split", "")
 DONE: Target = ("done", "")
+SHOWN = frozenset({"seat", "mat", "sign", "dealt"})
+"""Kinds of target that only tell something: the panel of a player by colour, the mat of a group by its first tile,
+the wooden sign, and tiles that somebody else chooses from."""
 UNDO: Target = (undoing.UNDO, "")
 REDO: Target = (undoing.REDO, "")
 

@@ -9,12 +9,13 @@ from game.aboard import AnimalsOnBoard, taking
 from game.aboard.state import SETUP
 from game.core import DARK, Event, Line, Reason
 from scenes.aboard_table.choreography import AboardChoreography, AboardStage
-from scenes.aboard_table.hands import DONE, SPLIT, EndHand, Hand, KeepHand, Target, TurnHand
+from scenes.aboard_table.hands import DONE, SHOWN, SPLIT, EndHand, Hand, KeepHand, Target, TurnHand
 from scenes.aboard_table.hinting import HINT, aloud, among_people, clicks_left
 from scenes.aboard_table.picture import AboardPicture
 from scenes.guide.teacher import Teacher
 from scenes.match_setup import GLOW, PROJECTIONS, MatchPlan
 from scenes.paint import Brush
+from scenes.rules.links import chapter_of_moment, chapter_of_reason
 from scenes.table.advice import Adviser, own_view
 from scenes.table.asking import Prompt, names_of, thinks_simply
 from scenes.table.computers import Computers
@@ -26,6 +27,7 @@ from scenes.table.last_turns import LastTurns
 from scenes.table.moments import Moments
 from scenes.table.play import Playing
 from scenes.table.presses import Presses, Spaced
+from scenes.table.refusing import only_shown, others_turn
 from scenes.table.undoing import REDO, UNDO, UNDOING, Undoing
 from scenes.words import aboard as words
 from scenes.words import aboard_whys, reasons, undoing
@@ -47,10 +49,15 @@ class AboardTable:
         self.at_mouse: str | None = None
         """The person who had the mouse last."""
         self.refusal: Reason | None = None
+        """Why the last click was not possible, as long as that is told."""
+        self.meant: Target = ("", "")
+        """What was clicked then."""
         self.peeking = False
         """Whether the person at the mouse holds the eye on their secret tile."""
         self.grabbed = ""
         """The tile that is being dragged."""
+        self.questioned = False
+        """Whether the question mark of the answer is pointed at, which keeps it."""
         self.presses = Presses()
         self.undone = Spaced()
         self.decisions = 0
@@ -62,6 +69,8 @@ class AboardTable:
         adviser = Adviser(self.play.thoughts, plan.seed, own_view if alone else among_people)
         self.lantern = Lantern(adviser, lambda: self.play.hints, clicks_left)
         self.last_turns = LastTurns(self.play, aloud)
+        self.teacher: Teacher | None = None
+        """The guide of a guided match."""
         self._begun = False
 
     @property
@@ -69,8 +78,6 @@ class AboardTable:
         """The game now; the picture may still be behind it."""
         return cast(AnimalsOnBoard, self.play.match.state)
 
-        self.teacher: Teacher | None = None
-        """The guide of a guided match."""
     @property
     def hand(self) -> Hand | None:
         """The hand of the person who decides now."""
@@ -111,7 +118,9 @@ class AboardTable:
         if not self.hand and self.play.human and not self.director.busy and not self.curtain_for:
             self._take_hand(pace)
         self.lantern.update(dt, self._deciding)
-        if self.moments.answered:
+        if self.teacher:
+            self.teacher.look(self._deciding is not None)
+        if self.moments.answered and not self.questioned:
             self.refusal = None
         if self.picture.actor != actor:
             self.refusal = None
@@ -208,13 +217,22 @@ class AboardTable:
             self._ask_lantern()
         if target[0] in UNDOING:
             self._use(target[0])
-        if target == HINT or target[0] in UNDOING or not self.hand:
+        if target == HINT or target[0] in UNDOING:
             return
+        if not self.hand:
+            self.refuse(others_turn(self.picture.actor or ""), target)
+        elif target[0] in SHOWN:
+            self.refuse(only_shown(), target)
+        else:
+            self._use_hand(self.hand, target)
+
+    def _use_hand(self, hand: Hand, target: Target) -> None:
+        """A click of whoever decides."""
         if target == DONE:
             self._show(self.play.confirm())
             return
-        self._answer(self.hand.why_not(target))
-        move = self.hand.click(target)
+        self.refuse(hand.why_not(target), target)
+        move = hand.click(target)
         self.moments.targets_change()
         if move:
             self._make(move)
@@ -231,20 +249,20 @@ class AboardTable:
         """Undo, redo or start the turn again, or say why not.  What is only lifted is set back first."""
         reason = self.undoing.why_not(tool)
         if self.hand and self.hand.lifted and tool != REDO:
-            self._answer(None)
+            self.refuse(None)
             self.hand.lifted.clear()
             self._follow_lantern()
         elif reason:
-            self._answer(reason)
+            self.refuse(reason, (tool, ""))
         else:
             self.director.finish()
             self._show(self.undoing.use(tool))
             self.decisions += 1
         self.moments.targets_change()
 
-    def _answer(self, refusal: Reason | None) -> None:
-        """Say what stands against something, or nothing any more."""
-        self.refusal = refusal
+    def refuse(self, refusal: Reason | None, meant: Target = ("", "")) -> None:
+        """Say what stands against a click on what was ``meant``, or nothing any more."""
+        self.refusal, self.meant = refusal, meant
         self.moments.refused()
         if refusal:
             self.hearing.hear(NO)
@@ -259,7 +277,7 @@ class AboardTable:
     def drag(self, tile: str) -> None:
         """A person begins to drag a tile out of its group, if that group can be split."""
         if isinstance(self.hand, TurnHand):
-            self._answer(self.hand.why_not(("tile", tile)))
+            self.refuse(self.hand.why_not(("tile", tile)), ("tile", tile))
             if not self.refusal:
                 self.hand.drag(tile)
                 self.grabbed = tile
@@ -293,7 +311,7 @@ class AboardTable:
             self.director.finish()
             return
         refusal = self.lantern.refusal(self._deciding)
-        self._answer(refusal)
+        self.refuse(refusal, HINT)
         if self._deciding and not refusal:
             self.hearing.hear(LANTERN_LIT)
             self.lantern.ask(self._deciding)
@@ -302,6 +320,12 @@ class AboardTable:
         """Other tiles are lifted: show which clicks are left."""
         if self._deciding:
             self.lantern.follow(self._deciding)
+
+    @property
+    def chapter(self) -> str:
+        """The chapter of the rules that explains the answer that is given, or else what is being done."""
+        now = chapter_of_moment("aboard", self.picture.phase)
+        return chapter_of_reason("aboard", self.refusal, now) if self.refusal else now
 
     def whys(self, colour: str) -> list[str]:
         """Why a computer player has moved so in its last turn, in sentences."""

@@ -8,6 +8,7 @@ from functools import partial
 from pygame import Rect, Surface
 
 from scenes.aboard_table import paintings
+from scenes.aboard_table.answering import Missing, QuestionSpot, WatchButton
 from scenes.aboard_table.asking_why import WhySpot
 from scenes.aboard_table.controls import Eye, HandSpot, PriceButton, TargetButton, TileSpot, gain_label
 from scenes.aboard_table.forecast_card import draw_forecast
@@ -19,8 +20,8 @@ from scenes.aboard_table.meadow import MeadowPlan, Tray
 from scenes.aboard_table.table import AboardTable
 from scenes.aboard_table.tools import ToolButton
 from scenes.aboard_table.traces import draw_traces
-from scenes.paint import Brush, Point
 from scenes.guide.at_meadow import MeadowBubble
+from scenes.paint import Brush, Point
 from scenes.table.prompt import PromptBar
 from scenes.table.tools import PLACES
 from scenes.theme import BUTTON, GOLD, GOLD_BUTTON, GREEN_BUTTON
@@ -48,8 +49,8 @@ class AboardView:
         self.brush = brush
         self.table = table
         self._prompt = AboardPrompt(brush)
-        self._still = Ground(brush, table.stage)
         self._guide = MeadowBubble(brush)
+        self._still = Ground(brush, table.stage)
         self._ground: Surface | None = None
         self._shown: tuple[object, ...] = ()
 
@@ -63,7 +64,8 @@ class AboardView:
         table = self.table
         hand = table.hand
         mine = (type(hand), tuple(hand.lifted)) if hand else None
-        aids = table.tools, table.lantern_stands, table.last_turns.moved
+        shown = table.teacher.shown if table.teacher else None
+        aids = table.tools, table.lantern_stands, table.last_turns.moved, shown, table.refusal
         return table.picture.version, mine, table.stage.dragging, table.eye, aids
 
     # -- controls
@@ -87,9 +89,37 @@ class AboardView:
         eye = self._eye_place()
         if eye:
             found.append(Eye(eye))
-        found += [LanternButton(self.brush, self.table.lantern_stands, clicked), *self._computers(clicked)]
-        return [*found, Log(layout.aboard.log(), self.table.picture.log, clicked)]
         found += self._guide.controls(self.table.teacher, clicked)
+        found += [LanternButton(self.brush, self.table.lantern_stands, clicked), *self._computers(clicked)]
+        found.append(WatchButton(layout.aboard.watch(), self.table.play.match.can_undo, clicked))
+        if self.table.refusal:
+            found.append(QuestionSpot(self._prompt.question(), self.table.refusal.ruling, clicked))
+        return [*found, Log(layout.aboard.log(), self.table.picture.log, clicked)]
+
+    def thing_at(self, pos: Point) -> Target | None:
+        """What lies under a point where no control does; None where nobody can mean anything."""
+        found = (self._in_the_middle(pos), self._in_a_panel(pos), self._on_the_sign(pos))
+        return next((target for target in found if target), None)
+
+    def _in_the_middle(self, pos: Point) -> Target | None:
+        mat = next((mat for mat in self.plan.mats if mat.rect.collidepoint(pos)), None)
+        if mat:
+            tile = next((tile for tile, rect in mat.tiles.items() if rect.collidepoint(pos)), "")
+            return ("tile", tile) if tile else ("mat", mat.name)
+        return ("dealt", "") if any(rect.collidepoint(pos) for rect in self.plan.hand) else None
+
+    def _in_a_panel(self, pos: Point) -> Target | None:
+        panels = self.table.stage.panels(self.table.picture)
+        colours = (seat.colour for seat in self.table.picture.seats)
+        colour = next((colour for colour in colours if panels.rect(colour).collidepoint(pos)), "")
+        if not colour:
+            return None
+        tiles = panels.plan(colour).tiles.items()
+        tile = next((tile for tile, rect in reversed(tiles) if rect.collidepoint(pos)), "")
+        return ("tile", tile) if tile else ("seat", colour)
+
+    def _on_the_sign(self, pos: Point) -> Target | None:
+        return ("sign", "") if self.brush.layout.aboard.sign().collidepoint(pos) else None
 
     def _computers(self, clicked: Callable[[Target], None]) -> Iterator[Widget]:
         """The portraits of those who can be asked why they have moved so."""
@@ -150,6 +180,7 @@ class AboardView:
             self._shown = key
         target.blit(self._ground, (0, 0))
         self._prompt.show(target, self.table.prompt(), self.table.moments.turning)
+        self._guide.draw(target, self.table.teacher)
 
     def _draw_ground(self, target: Surface) -> None:
         plan = self.plan
@@ -178,9 +209,9 @@ class AboardView:
         tray = self.plan.tray
         if tray and self._dragged():
             paintings.loose_tile(target, self.brush, self._dragged(), pointer, tray.side, TILT)
+        Missing(self.brush, self.table, self.plan).draw(target)
         if self.table.refusal:
             paintings.nod(target, self.brush, pointer)
-        self._guide.draw(target, self.table.teacher)
         secret = self.table.secret()
         if secret:
             self._draw_secret(target, secret)

@@ -51,6 +51,11 @@ class AboardGrid:
     def _head_height(self) -> float:
         return (84 if self.layout.tall else 65.9) * self.layout.scale
 
+    def watch(self) -> Rect:
+        """The button that shows what has just happened, left of the log."""
+        log, px = self.log(), self.layout.px
+        return Rect(log.left - px(16 + 76), log.top, px(76), log.height)
+
     def panel(self, seat: int, seats: int) -> Rect:
         """The panel of a seat; with fewer than four they keep their width, centred."""
         place = seat + (4 - seats) / 2

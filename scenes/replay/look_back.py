@@ -11,6 +11,7 @@ from game.record import Record
 from scenes.layout import Layout
 from scenes.layouts.replay import ReplayLayout
 from scenes.match_setup import told_to
+from scenes.replay.caption import Caption
 from scenes.replay.past import Past
 from scenes.replay.scene import PastScreen
 from scenes.replay.way_home import WayHome
@@ -20,6 +21,10 @@ from scenes.theme import GREEN_BUTTON
 from scenes.widgets import Button
 from scenes.words import replay as words
 from scenes.words.log import round_heading
+
+READING = 1.0
+"""Seconds in which a step can be read before the next one begins, at normal speed."""
+SLOWLY = "slow"
 
 if TYPE_CHECKING:
     from scenes.app import App
@@ -33,11 +38,22 @@ def look_back(app: App, playing: Playing) -> None:
 
 
 def watch_last_turn(app: App, playing: Playing, colour: str = "") -> None:
-    """Show what just happened: the last turn of the match, or of one player, once more, up to now."""
+    """Show the last turn of the match, or of one player, once more, up to now."""
     past = Past(playing.plan, playing.match)
-    scene = LookBack(past, past.turn_before(past.led_by(colour)))
-    scene.playing = scene.moment < past.last
-    app.stack.push(scene)
+    app.stack.push(Retelling(past, past.turn_before(past.led_by(colour))))
+
+
+def watch_just_happened(app: App, playing: Playing) -> None:
+    """Show what has happened since whoever is to decide has done so last, once more, up to now."""
+    past = Past(playing.plan, playing.match)
+    app.stack.push(Retelling(past, past.news_for(_at_the_mouse(playing))))
+
+
+def _at_the_mouse(playing: Playing) -> str:
+    """The person to whom it is news: who is to decide, or else the only one there is; empty where nobody is known."""
+    people = [colour for colour in playing.match.players if colour not in playing.bots]
+    mover = str(playing.match.state.to_move)
+    return mover if mover in people else people[0] if len(people) == 1 else ""
 
 
 class LookBack(PastScreen):
@@ -119,3 +135,27 @@ class LookBack(PastScreen):
         """Whether a point lies on no control, nor on the panels that hold some."""
         panels = [self.grid.story(), self.grid.bar(), *([self.board.eye] if self.board.eye else [])]
         return self.controls.at(pos) is None and not any(panel.collidepoint(pos) for panel in panels)
+
+
+class Retelling(LookBack):
+    """The look back that plays the last turns by itself, slowly, with a sentence for each step."""
+
+    between = READING
+
+    def __init__(self, past: Past, moment: int) -> None:
+        super().__init__(past, moment)
+        self.caption = Caption(past, moment)
+        self.playing = moment < past.last
+
+    def enter(self) -> None:
+        self.speed = SLOWLY
+        self.renew()
+
+    def draw_told(self, target: Surface) -> None:
+        self.caption.draw(target, self.sight, self.moment, self.beside_story(), self.grid.bar())
+
+    def handle(self, event: pygame.event.Event) -> None:
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_w:
+            self.back()
+        else:
+            super().handle(event)

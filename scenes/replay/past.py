@@ -90,6 +90,17 @@ class Past:
             start -= 1
         return start
 
+    def news_for(self, colour: str) -> int:
+        """The moment from which there is news for a player: the last turn of each of the others since their own.
+
+        Where there is none, since they have moved last themselves, that of this turn.
+        """
+        start, seen = self.last, {colour}
+        while start > 1 and (mover := self._mover(start - 1)) not in seen:
+            seen.add(str(mover))
+            start = self.turn_before(start)
+        return start if start < self.last else self.turn_before(self.last)
+
     def led_by(self, colour: str) -> int:
         """The latest moment to which that player has led; the last one where there is none such."""
         return next((moment for moment in range(self.last, 0, -1) if self._mover(moment - 1) == colour), self.last)

@@ -50,6 +50,7 @@ class PastScreen(Screen):
         self._wait = 0.0
 
     # -- what a kind of screen says
+    between = BETWEEN
     way_back = "icons/home"
     """The picture of where Escape leads."""
 
@@ -113,7 +114,7 @@ class PastScreen(Screen):
             self.playing = False
             self._moved()
         else:
-            self._wait = BETWEEN * SPEEDS[self.speed]
+            self._wait = self.between * SPEEDS[self.speed]
             self._step_on()
 
     def _step_on(self) -> None:
@@ -233,14 +234,18 @@ class PastScreen(Screen):
     # -- drawing
     def draw(self, target: Surface) -> None:
         self.board.draw(target)
-        if not self.board.busy:
-            self.whys.draw(target, self.sight, self.moment, self._beside_story(), self.grid.bar())
+        self.draw_told(target)
         draw_sign(self.sight, target, self.grid.sign(), self.sign(), self.lit)
         self.story.paint(target, self.sight)
         self.controls.draw(target, self.brush)
         self.board.director.draw(target)
 
-    def _beside_story(self) -> pygame.Rect:
+    def draw_told(self, target: Surface) -> None:
+        """What is told of the moment that is shown, beside the log."""
+        if not self.board.busy:
+            self.whys.draw(target, self.sight, self.moment, self.beside_story(), self.grid.bar())
+
+    def beside_story(self) -> pygame.Rect:
         """The rows of the table, as wide as they are seen."""
         rows, story = self.grid.table_rows(), self.grid.story()
         return rows if self.grid.below else pygame.Rect(rows.left, rows.top, story.left - rows.left, rows.height)

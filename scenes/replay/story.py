@@ -57,7 +57,7 @@ class Story:
     def show(self, moment: int) -> None:
         """Tell of a moment: its line is gold, and in view."""
         if self.gold is None or self.gold.moment != moment:
-            self.gold = _telling(self.shown, moment)
+            self.gold = line_of(self.shown, moment)
         self.moment = moment
         self._update_lines()
         self._bring_into_view()
@@ -166,7 +166,7 @@ class Story:
 
     def _refilter(self) -> None:
         self.shown = self.filter.of(self.entries)
-        self.gold = _telling(self.shown, self.moment)
+        self.gold = line_of(self.shown, self.moment)
         self.changed()
         self._bring_into_view()
 
@@ -193,7 +193,7 @@ class HeadChoice(Choice):
         head(brush, target, self.colour, face.center, 50)
 
 
-def _telling(entries: Sequence[Entry], moment: int) -> Entry | None:
+def line_of(entries: Sequence[Entry], moment: int) -> Entry | None:
     """The line that tells most of a moment: its first one that has a player, else the last one before."""
     told = [entry for entry in entries if entry.moment <= moment and not entry.heading]
     now = [entry for entry in told if entry.moment == moment]

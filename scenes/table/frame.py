@@ -25,15 +25,20 @@ from scenes.table.patches import Patches
 from scenes.table.picture import Picture
 from scenes.table.points_card import PointsCard
 from scenes.table.prompt import PromptBar
+from scenes.table.question import QUESTION, draw_question
 from scenes.table.round_panel import STOCK, RoundPanel
 from scenes.table.taming_tray import TamingTray
 from scenes.table.tile_card import TileCard
 from scenes.table.tiles import species_of
 from scenes.table.tools import Tools
 from scenes.table.tray import Tray
+from scenes.table.watch_button import WatchButton
 from scenes.table.why_card import WhyCard
 from scenes.words import ark_whys
 
+SEAT = "seat"
+ORDER: Target = ("order", "")
+"""What of the frame only tells something: the panel of a player by colour, and the order in which all act."""
 TRAYS = {"taming": "taming", "trading": "exchange"}
 """The tray on which an action lays the tiles it draws."""
 _EDGE = 22.0
@@ -68,18 +73,19 @@ class Frame:
         self.tools = Tools(brush)
         self.done = DonePlace(brush)
         self.lantern = LanternButton(brush)
+        self.watch = WatchButton(brush)
         self.deluge_order = DelugeOrder(brush)
         self.action_card = ActionCard(brush, self.board)
         self.points_card = PointsCard(brush)
         self.tile_card = TileCard(brush)
         self.why_card = WhyCard(brush)
+        self.guide = ArkBubble(brush)
         self.trays: dict[str, Tray] = {
             "taming": TamingTray(brush),
             "bonus": BonusTray(brush),
             "exchange": ExchangeTray(brush),
         }
         self._patches = Patches()
-        self.guide = ArkBubble(brush)
 
     # -- drawing
     def draw(self, target: Surface, picture: Picture) -> None:
@@ -121,9 +127,14 @@ class Frame:
         self.menu.draw_marks(target, marks)
         self.log.draw_marks(target, marks)
         self.prompt.draw(target, picture, marks, slide)
+        if marks.why_not:
+            lit, ruling = marks.hover == QUESTION, marks.why_not.reason.ruling
+            draw_question(self.brush, target, self.prompt.question(), lit, ruling)
         self.done.draw_marks(target, picture, marks)
         self.lantern.draw_marks(target, marks)
+        self.watch.draw_marks(target, marks)
         self.panels.draw_marks(target, picture, marks)
+        self.guide.draw_marks(target, marks)
         if not deluge_on(picture):
             self.board.draw_marks(target, picture, marks)
             self.action_card.draw_marks(target, picture, marks)
@@ -134,7 +145,6 @@ class Frame:
             self._draw_points(target, picture, marks, pen)
         self.tools.draw_marks(target, marks)
 
-        self.guide.draw_marks(target, marks)
     def _draw_tile_card(self, target: Surface, picture: Picture, marks: Marks) -> None:
         """The held tile that the pointer rests on, seen closely."""
         if marks.look and marks.look[0] == "held":
@@ -205,6 +215,7 @@ class Frame:
     def targets(self, picture: Picture, marks: Marks) -> list[tuple[Target, Rect]]:
         """Everything in the frame that can be pointed at, legal or not, the uppermost last."""
         return [
+            *self._shown_only(picture),
             (STOCK, self.round_panel.rect()),
             (LOG, self.brush.layout.log()),
             *([] if deluge_on(picture) else self.board.targets(picture)),
@@ -213,6 +224,14 @@ class Frame:
             *self.menu.targets(),
             *self.done.targets(picture, marks),
             *self.lantern.targets(),
+            *self.guide.targets(marks),
+            *self.watch.targets(),
             *(self.trays[marks.tray].targets(picture, marks) if marks.tray else []),
             *self.tools.targets(marks),
+            *([(QUESTION, self.prompt.question())] if marks.why_not else []),
         ]
+
+    def _shown_only(self, picture: Picture) -> list[tuple[Target, Rect]]:
+        """What tells something and does nothing: the panels, and in the Deluge the order in the actions' place."""
+        panels = [((SEAT, seat.colour), self.panels.rect(picture, seat.colour)) for seat in picture.seats]
+        return [*panels, (ORDER, self.brush.layout.action_board())] if deluge_on(picture) else panels

@@ -99,15 +99,17 @@ class Marks:
     """What undo, redo and starting the turn again can do now: those that are switched on, by name."""
     whole_turn: bool = False
     """Whether the button that takes back the whole turn is open over undo."""
+    watchable: bool = False
+    """Whether anything has happened yet that can be shown once more."""
     lantern: str = ""
     """How the lantern stands: ``ready``, ``lit``, or nothing where it cannot be asked now."""
     hinted: Hinted | None = None
-    askable: frozenset[str] = frozenset()
-    """The computer players who can be asked why they have moved as they did, by colour."""
     lesson: Shown | None = None
     """What the guide of a guided match shows."""
     taught: Hinted | None = None
     """Where what it says is to be done."""
+    askable: frozenset[str] = frozenset()
+    """The computer players who can be asked why they have moved as they did, by colour."""
     told: Sequence[Why] = ()
     """What is answered, where ``look`` is on one of them."""
     dots: int = 0

@@ -11,6 +11,8 @@ from scenes.table.marks import Marks, Target
 from scenes.table.picture import Picture
 
 Point = tuple[int, int]
+ARK: Target = ("ark", "")
+"""Any square of the ark while nobody at the mouse decides."""
 
 
 class HitMap:
@@ -33,10 +35,10 @@ class HitMap:
             marks.chosen,
             marks.askable,
             marks.whole_turn,
-        )
-        if key != self._found_for:
             marks.lesson,
             marks.why_not is not None,
+        )
+        if key != self._found_for:
             self._found_for, self._found = key, self.frame.targets(self.picture, marks)
         return self._found
 
@@ -45,8 +47,10 @@ class HitMap:
         for target, rect in reversed(self.framed(marks)):
             if rect.collidepoint(pos):
                 return target
-        if hand is None or marks.tray or not self.ark.geometry.zone.collidepoint(pos):
+        if marks.tray or not self.ark.geometry.zone.collidepoint(pos):
             return None
+        if hand is None:
+            return ARK if self.ark.geometry.square_at(pos) else None
         return hand.pick(self.spots(pos))
 
     def spots(self, pos: Point) -> Spots:

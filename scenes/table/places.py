@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterator, Sequence
 from pygame import Rect
 from pygame.event import Event
 
+from scenes.guide.shown import BUTTONS
+from scenes.table.frame import ORDER, SEAT
 from scenes.table.hands.trading import TRADE
 from scenes.table.marks import Target
 from scenes.table.steering import BUTTON, MENU, SIGHTS, TOOLS, VAIN, Place
@@ -14,7 +16,7 @@ from scenes.table.table import Table
 
 ON_ARK = ("edge", "field", "square", "pen")
 _KINDS = {"home": MENU, "settings": MENU, "log": MENU, "undo": TOOLS, "redo": TOOLS, "restart": TOOLS, "hint": TOOLS,
-          "eye": TOOLS}  # fmt: skip
+          "eye": TOOLS, "watch": MENU, "question": TOOLS, **dict.fromkeys(BUTTONS, TOOLS)}  # fmt: skip
 """The kinds of buttons that belong to no decision."""
 
 
@@ -27,7 +29,8 @@ class ArkPlaces:
 
     def offer(self) -> object:
         marks, table = self.table.marks, self.table
-        return table.picture.version, marks.offer, marks.tray, marks.whole_turn, marks.askable, table.hits
+        shown = marks.tray, marks.whole_turn, marks.askable, marks.why_not is not None
+        return table.picture.version, marks.offer, shown, table.hits
 
     def decision(self) -> object:
         return self.table.hand
@@ -38,7 +41,8 @@ class ArkPlaces:
     def _framed(self) -> Iterator[Place]:
         marks = self.table.marks
         for target, rect in self.table.hits.framed(marks):
-            yield Place(target, rect, rect.center, target[0] if target in marks.legal else _kind_of(target))
+            if target != ORDER and target[0] != SEAT:
+                yield Place(target, rect, rect.center, target[0] if target in marks.legal else _kind_of(target))
 
     def _on_ark(self, vain: bool) -> Iterator[Place]:
         """What lies open on the ark; a tray over it hides all of that."""

@@ -1,4 +1,4 @@
-"""What is answered where no rule is asked: a click out of turn, on what is only shown, or for what has not been yet."""
+"""What is answered where no rule is asked: a click out of turn, on what is only shown, for what has not been yet."""
 
 from __future__ import annotations
 

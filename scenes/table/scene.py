@@ -20,14 +20,18 @@ from scenes.table.hearing import PRESS, RELEASE
 from scenes.table.hint_marks import HintMarks
 from scenes.table.log import LOG
 from scenes.table.marks import Target
+from scenes.table.missing_places import MissingPlaces
 from scenes.table.motion import SHAKE_REACH
 from scenes.table.places import ArkPlaces
+from scenes.table.question import QUESTION
+from scenes.table.refusing import nothing_yet
 from scenes.table.shaking import draw_shaken
 from scenes.table.steering import EYE_KEY, MOUSE, Steering
 from scenes.table.table import Table
 from scenes.table.tray import EYE
 from scenes.table.turn_ring import draw_turn_ring
 from scenes.table.undoing import UNDO, UNDOING, key_of
+from scenes.table.watch_button import WATCH
 
 if TYPE_CHECKING:
     from game.record import Record
@@ -47,11 +51,11 @@ def begin(app: App, plan: MatchPlan) -> Scene:
     from scenes.phases import scene_of
 
     table = Table(plan, app.brush)
+    table.teacher = teacher_of(app, table.play)
     look_after(app, table.play)
     return scene_of(table)
 
 
-    table.teacher = teacher_of(app, table.play)
 class TableScene(Scene):
     """One phase at the table; ``phases`` are those of the position that it shows."""
 
@@ -180,6 +184,10 @@ class TableScene(Scene):
             self._look_back()
         elif event.key == pygame.K_h:
             self.table.ask_lantern()
+        elif event.key == pygame.K_w:
+            self._watch()
+        elif event.key == pygame.K_F1:
+            self._open_rules()
         self.stale = True
 
     def _let_go(self) -> None:
@@ -224,6 +232,12 @@ class TableScene(Scene):
     def _click(self, target: Target | None) -> None:
         if target == LOG:
             self._look_back()
+        elif target == WATCH:
+            self._watch()
+        elif target in GUIDED:
+            self._heed(target[1])
+        elif target == QUESTION:
+            self._open_rules()
         elif target == ("button", "home"):
             self.app.stack.push(Leaving())
         elif target == ("button", "settings"):
@@ -240,6 +254,27 @@ class TableScene(Scene):
         from scenes.replay import look_back
 
         look_back(self.app, self.table.play)
+
+    def _heed(self, button: str) -> None:
+        """Do what a button of the guide is for."""
+        if self.table.teacher:
+            heed(self.app, self.table.teacher, button)
+            self.table.point(self.table.pointer)
+
+    def _watch(self) -> None:
+        """Show what has just happened once more, or say that nothing has."""
+        from scenes.replay import watch_just_happened
+
+        if self.table.marks.watchable:
+            watch_just_happened(self.app, self.table.play)
+        else:
+            self.table.refuse(nothing_yet(), WATCH)
+
+    def _open_rules(self) -> None:
+        """Open the rules where they explain the answer that is given, or else what is being done."""
+        from scenes.rules.opening import open_rules
+
+        open_rules(self.app, self.table.play.state.game, self.table.chapter)
 
     def _watch_again(self, colour: str) -> None:
         """Show the last turn of a player once more, with what spoke for each move."""
@@ -259,6 +294,7 @@ class TableScene(Scene):
         table.traces.draw(target, table.ark, table.frame, table.picture)
         table.frame.draw_marks(target, table.picture, table.shown, table.hits.pen(table.shown), table.moments.turning)
         lifted_from = table.hits.lifted_from(table.shown) if table.marks.lift < 1 else {}
+        MissingPlaces(table.hits).draw(target, table.shown)
         table.ark.draw_in_hand(target, table.shown, table.pointing, lifted_from)
         self._draw_turn(target)
         self._draw_hint(target)
@@ -283,6 +319,8 @@ class TableScene(Scene):
         table, marks = self.table, self.table.shown
         if marks.hinted and not marks.tray_below:
             HintMarks(table.hits).draw(target, marks, marks.hinted, table.lantern.ring)
+        elif marks.taught and not marks.tray_below:
+            HintMarks(table.hits, STAR).draw(target, marks, marks.taught, 0.0)
 
     def draw_ark(self, target: Surface) -> None:
         """Everything but what is marked in the frame and what flies."""
@@ -294,5 +332,3 @@ class TableScene(Scene):
             self._shown = picture.version
         target.blit(self._layer, (0, 0))
         table.ark.draw_marks(target, picture, table.shown, table.pointing)
-        elif marks.taught and not marks.tray_below:
-            HintMarks(table.hits, STAR).draw(target, marks, marks.taught, 0.0)

@@ -59,6 +59,11 @@ def _sentences() -> dict[str, str]:
     }  # fmt: skip
 
 
+def in_the_rules(ruling: str) -> str:
+    """What the question mark beside an answer does; with the ruling on which that rests, such as ``S5``."""
+    return _("In the rules: {ruling}").format(ruling=ruling) if ruling else _("In the rules")
+
+
 def codes() -> set[str]:
     """Every code there is a sentence for."""
     return {*_COUNTED, *_sentences()}

@@ -40,3 +40,13 @@ def play_on_from_here() -> str:
 
 def back_to_the_game() -> str:
     return _("Back to the game")
+
+
+def just_happened() -> str:
+    """On the tip of the button that shows the last turns once more."""
+    return _("What just happened?")
+
+
+def step(name: str, done: str) -> str:
+    """What somebody has done, while it is shown once more: ``Shem: laid a divider``."""
+    return _("{name}: {what}").format(name=name, what=done)
