@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from math import ceil
 
 from pygame import BLEND_PREMULTIPLIED, Rect, Surface
@@ -13,6 +14,8 @@ from scenes.system.fonts import Fonts, Words
 from scenes.theme import BOLD, FREDOKA, INK, SHADOW, SHADOW_STRENGTH, Plate
 
 Point = tuple[int, int]
+_KEPT = 1024
+"""So many SVG texts are kept: they are what the pictures made of them are found by."""
 
 
 class Brush:
@@ -169,6 +172,7 @@ def _stroke(colour: str, width: float) -> str:
     return f' stroke="{colour}" stroke-width="{width:.2f}"' if colour and width else ""
 
 
+@lru_cache(maxsize=_KEPT)
 def _plate_svg(size: Point, style: Plate, u: float, margin: int) -> str:
     w, h = size
     line, foot, radius = max(1, round(style.line * u)), style.foot_height * u, style.radius * u
