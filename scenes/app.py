@@ -306,6 +306,7 @@ class App:
         self.screen.set_fullscreen(on)
         self.settings.fullscreen = on
         self.keep_settings()
+        self.stack.arrange(self.layout)
 
     def keep_settings(self) -> None:
         """Write the settings, but for those that hold for this time only."""

@@ -10,7 +10,7 @@ from game import HOUSE_RULES
 from scenes.draft import Draft
 from scenes.layout import Layout
 from scenes.layouts.setup import Panel
-from scenes.panel import PanelScreen
+from scenes.panel import PanelScreen, in_the_middle
 from scenes.theme import FREDOKA, GREEN_BUTTON, PARCHMENT_FOOT, TEXT
 from scenes.widgets import Button, Toggle, Widget
 from scenes.words import labels
@@ -34,13 +34,13 @@ class HouseRules(PanelScreen):
 
     def rect(self, layout: Layout) -> Rect:
         height = _TOP + _ROW * len(self.rows) + _FOOT
-        return layout.box((1920 - _WIDTH) / 2, (layout.height - height) / 2, _WIDTH, height)
+        return in_the_middle(layout, _WIDTH, height, self.scale(layout))
 
     def place(self, layout: Layout) -> Sequence[Widget]:
-        panel = _Sheet(layout, self.rect(layout))
+        panel, px = _Sheet(layout, self.rect(layout), self.scale(layout)), self.brush.layout.px
         switches = [self._switch(panel, row, rules) for row, (_, rules) in enumerate(self.rows)]
-        foot = Rect(0, 0, layout.px(360), layout.px(96))
-        foot.midbottom = (panel.rect.centerx, panel.rect.bottom - layout.px(34))
+        foot = Rect(0, 0, px(360), px(96))
+        foot.midbottom = (panel.rect.centerx, panel.rect.bottom - px(34))
         done = Button(foot, self.back, labels.ready(), "icons/done-light", style=GREEN_BUTTON, units=42)
         return [*switches, done]
 
@@ -56,7 +56,8 @@ class HouseRules(PanelScreen):
         return agree
 
     def paint(self, target: Surface) -> None:
-        panel = _Sheet(self.brush.layout, self.rect(self.brush.layout))
+        layout = self.app.layout
+        panel = _Sheet(layout, self.rect(layout), self.scale(layout))
         heading = {"midleft": panel.point(44, 68)}
         self.brush.text(target, labels.option("rules"), 50, heading, face=FREDOKA)
         for row, (text, rules) in enumerate(self.rows):
@@ -70,8 +71,8 @@ class HouseRules(PanelScreen):
 class _Sheet(Panel):
     """The places on the panel."""
 
-    def __init__(self, layout: Layout, rect: Rect) -> None:
-        super().__init__(layout, rect)
+    def __init__(self, layout: Layout, rect: Rect, scale: float) -> None:
+        super().__init__(layout, rect, scale)
         self.squeeze = 1.0
 
     def row(self, index: int) -> Rect:

@@ -36,10 +36,10 @@ class Keeping(MiddlePanel):
         return 436.0
 
     def place(self, layout: Layout) -> Sequence[Widget]:
-        panel = self.grid(layout)
-        icon = self.brush.art.picture("icons/replay", (layout.px(_PICTURE), layout.px(_PICTURE)))
+        panel, side = self.grid(layout), self.brush.layout.px(_PICTURE)
+        icon = self.brush.art.picture("icons/replay", (side, side))
         width, height = self.picture.get_size()
-        small = smoothscale(self.picture, (round(layout.px(_PICTURE) * width / height), layout.px(_PICTURE)))
+        small = smoothscale(self.picture, (round(side * width / height), side))
         close = Button(panel.box(887, 29, 83, 83), self.back, icon="icons/close", style=BUTTON.but(radius=22),
                        icon_units=52)  # fmt: skip
         return [

@@ -7,6 +7,7 @@ from pygame import Rect, Surface
 
 from scenes.layout import Layout
 from scenes.layouts.setup import Panel
+from scenes.paint import Brush
 from scenes.screen import Screen
 from scenes.table.motion import FADE, out_back
 from scenes.theme import DIM, FREDOKA, PANEL
@@ -21,10 +22,21 @@ _SIDE = 44
 
 
 class PanelScreen(Screen):
-    """``rect`` is the panel's place; ``paint`` draws on it.  A click beside it, or Escape, closes it."""
+    """``rect`` is the panel's place; ``paint`` draws on it.  A click beside it, or Escape, closes it.
+
+    With the size of everything the panel as a whole is larger or smaller: its ``brush`` draws at its ``scale``.
+    """
 
     see_through = True
     _age = _OPENS
+
+    def scale(self, layout: Layout) -> float:
+        """How large the panel is, as far as the window has room for it."""
+        return layout.scale
+
+    @property
+    def brush(self) -> Brush:
+        return self.app.brush.drawn(self.scale(self.app.layout))
 
     def rect(self, layout: Layout) -> Rect:
         """Where the panel stands, in pixels."""
@@ -98,11 +110,11 @@ class MiddlePanel(PanelScreen):
         return 380.0
 
     def rect(self, layout: Layout) -> Rect:
-        return layout.box((1920 - self.width) / 2, (layout.height - self.height) / 2, self.width, self.height)
+        return in_the_middle(layout, self.width, self.height, self.scale(layout))
 
     def grid(self, layout: Layout) -> Panel:
         """The places on the panel."""
-        panel = Panel(layout, self.rect(layout))
+        panel = Panel(layout, self.rect(layout), self.scale(layout))
         panel.squeeze = 1.0
         return panel
 
@@ -110,3 +122,9 @@ class MiddlePanel(PanelScreen):
         rect, px = self.rect(self.brush.layout), self.brush.layout.px
         where = {"center": (rect.centerx, rect.top + px(80))}
         self.brush.text(target, self.heading, 50, where, face=FREDOKA, width=rect.width - 2 * px(_SIDE))
+
+
+def in_the_middle(layout: Layout, width: float, height: float, scale: float = 1.0) -> Rect:
+    """The place in pixels of a panel in the middle of the window, so many times as large as its units say."""
+    width, height = width * scale, height * scale
+    return layout.box((1920 - width) / 2, (layout.height - height) / 2, width, height)

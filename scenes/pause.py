@@ -9,12 +9,13 @@ from pygame import Rect, Surface
 
 from scenes import save_by_hand
 from scenes.confirm import Leaving
+from scenes.helping import helping_hands, less_motion
 from scenes.layout import Layout
-from scenes.layouts.setup import Panel
+from scenes.layouts.pause import PauseGrid
 from scenes.panel import PanelScreen
 from scenes.report import write_report
 from scenes.speeds import SPEED_ICONS
-from scenes.system.settings import LOUDEST, SPEEDS, VOLUMES
+from scenes.system.settings import LOUDEST, SIZES, SPEEDS, VOLUMES
 from scenes.system.texts import LANGUAGES, spoken
 from scenes.telling import Telling
 from scenes.theme import BOLD, BUTTON, FREDOKA, GREEN_BUTTON
@@ -22,20 +23,22 @@ from scenes.widgets import Button, Toggle, Widget
 from scenes.widgets.base import Action
 from scenes.widgets.choice import Choice, PictureChoice
 from scenes.widgets.slider import Slider
-from scenes.words import faults, labels, mishaps, saves
+from scenes.words import faults, helping, labels, mishaps, saves
 
 _GROUP, _RULE = "#efdfbd", "#d9c8a2"
 _SOUND_ICONS = {
     "effects": "icons/sound-on", "music": "icons/music", "sea": "scene/cloud-storm", "mute": "icons/sound-off",
 }  # fmt: skip
-_KNOB_ROOM = 36.0
-"""Units kept free between what a volume is of and the way of its knob."""
+_KNOB_ROOM = 24.0
+"""Units kept free between what a volume is of and the way of its knob, besides those at any row's end."""
 _INSTANT_ICON = "scene/lightning"
-_WINDOWS = ((False, "icons/windowed"), (True, "icons/fullscreen"))
+_SAMPLES = (26.0, 36.0, 48.0)
+"""Heights of the letters that stand for the sizes of everything, in units."""
+_HANDS = 3
 
 
 class Pause(PanelScreen):
-    """Volumes, speed, full screen and language; every change counts at once and is kept.
+    """Volumes, speed, size, language and what helps; every change counts at once and is kept.
 
     ``in_play`` adds Save and the way out.
     """
@@ -53,29 +56,37 @@ class Pause(PanelScreen):
         else:
             super().handle(event)
 
+    def scale(self, layout: Layout) -> float:
+        return layout.pause_scale
+
+    @property
+    def grid(self) -> PauseGrid:
+        """The places on the panel."""
+        return PauseGrid(self.app.layout, self.scale(self.app.layout))
+
     def place(self, layout: Layout) -> Sequence[Widget]:
-        grid = _PauseGrid(layout)
+        grid = self.grid
         close = Button(grid.close(), self.back, icon="icons/close", style=BUTTON.but(radius=22), icon_units=52)
         report = Button(grid.report(), self._report, mishaps.report_problem(), "icons/log", face=BOLD, units=27,
                         icon_units=46)  # fmt: skip
         return [
-            *self._volumes(grid), *self._speeds(grid), *self._languages(grid), *self._windows(grid),
-            *self._foot(grid), report, close,
+            *self._volumes(grid), *self._speeds(grid), *self._switches(grid), *self._sizes(grid),
+            *self._languages(grid), *self._helping_hands(grid), *self._foot(grid), report, close,
         ]  # fmt: skip
 
     def leave(self) -> None:
         """What a slider was drawn to is kept, wherever it was let go."""
         self.app.keep_settings()
 
-    def _volumes(self, grid: _PauseGrid) -> list[Widget]:
+    def _volumes(self, grid: PauseGrid) -> list[Widget]:
         settings = self.app.settings
         sliders = [
-            Slider(grid.sound_row(i), grid.track(i), grid.number(), getattr(settings, volume), LOUDEST,
+            Slider(grid.sound_row(i), grid.sound_track(i), grid.number(), getattr(settings, volume), LOUDEST,
                    self._louder(volume))
             for i, volume in enumerate(VOLUMES)
         ]  # fmt: skip
-        last = len(VOLUMES)
-        return [*sliders, Toggle(grid.sound_row(last), grid.switch(last), settings.mute, self._mute)]
+        row = grid.sound_row(len(VOLUMES))
+        return [*sliders, Toggle(row, grid.track(row), settings.mute, self._mute)]
 
     def _louder(self, volume: str) -> Callable[[int], None]:
         return lambda value: setattr(self.app.settings, volume, value)
@@ -84,7 +95,7 @@ class Pause(PanelScreen):
         self.app.settings.mute = on
         self.app.keep_settings()
 
-    def _speeds(self, grid: _PauseGrid) -> list[Widget]:
+    def _speeds(self, grid: PauseGrid) -> list[Widget]:
         row = grid.speeds()
         return [
             PictureChoice(grid.share(row, i, len(SPEEDS)), self._pacer(speed), labels.speed_name(speed),
@@ -100,33 +111,45 @@ class Pause(PanelScreen):
 
         return pace
 
-    def _windows(self, grid: _PauseGrid) -> list[Widget]:
-        row = grid.windows()
+    def _switches(self, grid: PauseGrid) -> list[Widget]:
+        """Less motion, and the full screen."""
+        motion, screen = grid.switch_row(0), grid.switch_row(1)
+        less = less_motion(self.app)
         return [
-            PictureChoice(grid.share(row, i, len(_WINDOWS)), self._shower(full), labels.window_kind(full), icon,
-                          chosen=self.app.screen.fullscreen == full)
-            for i, (full, icon) in enumerate(_WINDOWS)
+            Toggle(motion, grid.track(motion), less.on, less.switch),
+            Toggle(screen, grid.track(screen), self.app.screen.fullscreen, self.app.set_fullscreen),
+        ]
+
+    def _sizes(self, grid: PauseGrid) -> list[Widget]:
+        row = grid.sizes()
+        return [
+            Choice(grid.share(row, i, len(SIZES)), self._sizer(size), labels.size_sample(),
+                   chosen=self.app.settings.size == size, units=units)
+            for i, (size, units) in enumerate(zip(SIZES, _SAMPLES, strict=True))
         ]  # fmt: skip
 
-    def _shower(self, full: bool) -> Action:
-        def show() -> None:
-            self.app.set_fullscreen(full)
-            self.renew()
+    def _sizer(self, size: float) -> Action:
+        return lambda: self.app.enlarge(size)
 
-        return show
+    def _helping_hands(self, grid: PauseGrid) -> list[Widget]:
+        rows = [grid.hand_row(i) for i in range(_HANDS)]
+        hands = helping_hands(self.app)
+        return [Toggle(row, grid.track(row), hand.on, hand.switch) for row, hand in zip(rows, hands, strict=True)]
 
-    def _languages(self, grid: _PauseGrid) -> list[Widget]:
+    def _languages(self, grid: PauseGrid) -> list[Widget]:
         """The languages by their own names: whoever cannot read the one that is spoken finds theirs."""
-        chosen = self.app.settings.language
+        chosen, codes = self.app.settings.language, spoken()
         return [
-            Choice(grid.language(i), self._speaker(code), LANGUAGES[code], chosen=code == chosen, units=28)
-            for i, code in enumerate(spoken())
+            Choice(
+                grid.language(i, len(codes)), self._speaker(code), LANGUAGES[code], chosen=code == chosen, units=26
+            )
+            for i, code in enumerate(codes)
         ]
 
     def _speaker(self, code: str) -> Action:
         return lambda: self.app.speak(code)
 
-    def _foot(self, grid: _PauseGrid) -> list[Widget]:
+    def _foot(self, grid: PauseGrid) -> list[Widget]:
         back = Button(grid.back(), self.back, labels.back(self.in_play), "icons/play-light",
                       style=GREEN_BUTTON, units=40, icon_units=70)  # fmt: skip
         if not self.in_play:
@@ -153,102 +176,46 @@ class Pause(PanelScreen):
             self.app.stack.push(Telling(mishaps.report_heading(), sentence))
 
     def paint(self, target: Surface) -> None:
-        grid, brush = _PauseGrid(self.brush.layout), self.brush
+        grid, brush = self.grid, self.brush
         brush.picture(target, "icons/settings", grid.point(82, 66), 76)
         heading = labels.pause() if self.in_play else labels.settings()
-        brush.text(target, heading, 62, {"midleft": grid.point(134, 66)}, face=FREDOKA)
+        room = grid.report().left - grid.point(134, 0)[0] - brush.layout.px(20)
+        brush.text(target, heading, 62, {"midleft": grid.point(134, 66)}, face=FREDOKA, width=room)
         for place, icon, text in (
             (grid.speed_heading(), "icons/replay", labels.speed()),
+            (grid.size_heading(), "icons/text-size", labels.size_of_everything()),
             (grid.language_heading(), "icons/language", labels.language()),
-            (grid.window_heading(), "icons/fullscreen", labels.window()),
         ):
             brush.picture(target, icon, place, 56)
-            brush.text(target, text, 28, {"midleft": (place[0] + brush.layout.px(50), place[1])}, face=BOLD)
+            where = {"midleft": (place[0] + brush.layout.px(50), place[1])}
+            brush.text(target, text, 28, where, face=BOLD, width=grid.sizes().width - brush.layout.px(70))
         self._paint_sounds(target, grid)
+        self._paint_switches(target, grid)
         target.fill(_RULE, grid.rule())
 
-    def _paint_sounds(self, target: Surface, grid: _PauseGrid) -> None:
-        brush = self.brush
-        brush.box(target, grid.sound_group(), _GROUP, 22)
+    def _paint_sounds(self, target: Surface, grid: PauseGrid) -> None:
+        self.brush.box(target, grid.sound_group(), _GROUP, 22)
         for number, sound in enumerate((*VOLUMES, "mute")):
             row = grid.sound_row(number)
-            brush.picture(target, _SOUND_ICONS[sound], (row.left + brush.layout.px(46), row.centery), 56)
-            where = {"midleft": (row.left + brush.layout.px(92), row.centery)}
-            width = grid.track(number).left - where["midleft"][0] - brush.layout.px(_KNOB_ROOM)
-            brush.text(target, labels.volume(sound), 26, where, face=BOLD, width=width, floor=16)
+            right = grid.sound_track(number).left - self.brush.layout.px(_KNOB_ROOM)
+            self._paint_row(target, row, (_SOUND_ICONS[sound], labels.volume(sound)), right)
 
+    def _paint_switches(self, target: Surface, grid: PauseGrid) -> None:
+        """What the switches below the speeds are for, and the helping hands."""
+        less = less_motion(self.app)
+        for number, what in enumerate(((less.icon, less.text), ("icons/fullscreen", labels.fullscreen()))):
+            self._paint_row(target, grid.switch_row(number), what, grid.track(grid.switch_row(number)).left)
+        self.brush.box(target, grid.hands_group(), _GROUP, 22)
+        width = grid.hands_group().width - 2 * self.brush.layout.px(24)
+        self.brush.text(target, helping.heading(), 30, {"midleft": grid.hands_heading()}, face=FREDOKA, width=width)
+        for number, hand in enumerate(helping_hands(self.app)):
+            row = grid.hand_row(number)
+            self._paint_row(target, row, (hand.icon, hand.text), grid.track(row).left)
 
-class _PauseGrid(Panel):
-    """The places on the panel: heading, foot and what stands in them."""
-
-    def __init__(self, layout: Layout) -> None:
-        super().__init__(layout, layout.pause_panel())
-        self.squeeze = 1.0
-
-    def close(self) -> Rect:
-        return self.box(1307, 29, 83, 83)
-
-    # -- the left column
-    def sound_group(self) -> Rect:
-        return self.box(31, 128, 686, 344)
-
-    def sound_row(self, index: int) -> Rect:
-        """One of four rows: the volumes, and mute."""
-        return self.box(31, 140 + 80 * index, 686, 80)
-
-    def track(self, index: int) -> Rect:
-        """The way of the knob of a volume."""
-        row = self.sound_row(index)
-        track = self.box(392, 0, 206, 20)
-        track.centery = row.centery
-        return track
-
-    def number(self) -> int:
-        """Where the number of a volume ends."""
-        return self.point(694, 0)[0]
-
-    def switch(self, index: int) -> Rect:
-        """The track of a row's switch."""
-        track = self.box(602, 0, 92, 48)
-        track.centery = self.sound_row(index).centery
-        return track
-
-    def speed_heading(self) -> tuple[int, int]:
-        """The middle of the picture; so are the other headings."""
-        return self.point(77, 519)
-
-    def speeds(self) -> Rect:
-        return self.box(51, 566, 646, 208)
-
-    # -- the right column
-    def language_heading(self) -> tuple[int, int]:
-        return self.point(783, 166)
-
-    def language(self, index: int) -> Rect:
-        """Two beside each other."""
-        line, place = divmod(index, 2)
-        return self.share(self.box(757, 212 + 94 * line, 586, 86), place, 2)
-
-    def window_heading(self) -> tuple[int, int]:
-        return self.point(783, 519)
-
-    def windows(self) -> Rect:
-        return self.box(757, 566, 586, 208)
-
-    # -- the foot
-
-    def rule(self) -> Rect:
-        return self.box(31, 810, 1359, 4)
-
-    def home(self) -> Rect:
-        return self.box(39, 829, 298, 112)
-
-    def save(self) -> Rect:
-        """At its place behind the one kept for the rules."""
-        return self.box(601, 829, 228, 112)
-
-    def back(self) -> Rect:
-        return self.box(847, 829, 533, 112)
-
-    def report(self) -> Rect:
-        return self.box(892, 29, 396, 83)
+    def _paint_row(self, target: Surface, row: Rect, what: tuple[str, str], right: int) -> None:
+        """The picture and the words of a row, which end before ``right``."""
+        brush, (icon, text) = self.brush, what
+        brush.picture(target, icon, (row.left + brush.layout.px(46), row.centery), 54)
+        where = {"midleft": (row.left + brush.layout.px(92), row.centery)}
+        width = right - where["midleft"][0] - brush.layout.px(12)
+        brush.text(target, text, 26, where, face=BOLD, width=width, floor=16)

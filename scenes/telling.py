@@ -36,9 +36,9 @@ class Telling(MiddlePanel):
         return self.brush.words(self.sentence, 30, TEXT, SECONDARY, wrap=room, centred=True)
 
     def place(self, layout: Layout) -> Sequence[Widget]:
-        panel = self.rect(layout)
-        place = Rect(0, 0, layout.px(440), layout.px(_BUTTON))
-        place.midbottom = (panel.centerx, panel.bottom - layout.px(36))
+        panel, px = self.rect(layout), self.brush.layout.px
+        place = Rect(0, 0, px(440), px(_BUTTON))
+        place.midbottom = (panel.centerx, panel.bottom - px(36))
         return [
             Button(
                 place, self.back, words.all_right(), "icons/done-light", style=GREEN_BUTTON, units=42, icon_units=60

@@ -101,7 +101,8 @@ class Title(Screen):
         else:
             self._paint_wide(target)
         x, y = layout.title_text()
-        scenery.banner(target, self.brush.drawn(1.0), labels.program(), 158 if layout.tall else 130, (x, y + layout.px(6)))
+        units = 158 if layout.tall else 130
+        scenery.banner(target, self.brush.drawn(1.0), labels.program(), units, (x, y + layout.span(6)))
 
     def _paint_wide(self, target: Surface) -> None:
         """The water rises with the cards where they are higher."""

@@ -21,15 +21,20 @@ _ROUND_WORD = 4
 
 
 class Panel:
-    """A card or panel in which places are measured in units from its upper left corner."""
+    """A card or panel in which places are measured in units from its upper left corner.
 
-    def __init__(self, layout: Layout, rect: Rect) -> None:
+    ``scale`` is that of a panel which is larger or smaller as a whole, as those over other screens are.
+    """
+
+    def __init__(self, layout: Layout, rect: Rect, scale: float = 1.0) -> None:
         self.layout = layout
         self.rect = rect
+        self.unit = layout.grid * scale
+        """Pixels of a unit of the places."""
         self.squeeze = layout.height / TALL_HEIGHT if layout.tall else 1.0
 
     def box(self, x: float, y: float, w: float, h: float) -> Rect:
-        u = self.layout.grid
+        u = self.unit
         left, top = self.rect.left + round(x * u), self.rect.top + round(y * self.squeeze * u)
         right = self.rect.left + round((x + w) * u)
         return Rect(left, top, right - left, round(h * self.squeeze * u))
@@ -39,7 +44,7 @@ class Panel:
 
     def share(self, row: Rect, index: int, count: int) -> Rect:
         """One of ``count`` equal parts of a row, side by side."""
-        gap = _GAP * self.layout.grid
+        gap = _GAP * self.unit
         width = (row.width - gap * (count - 1)) / count
         left = round(row.left + index * (width + gap))
         return Rect(left, row.top, round(row.left + index * (width + gap) + width) - left, row.height)
@@ -91,7 +96,7 @@ class SeatGrid(Panel):
 
     def levels(self, words: Sequence[str]) -> list[Rect]:
         """The buttons of how well the computer plays, each as wide as its word asks for."""
-        row, gap = self.hints(), _GAP * self.layout.grid
+        row, gap = self.hints(), _GAP * self.unit
         each = (row.width - gap * (len(words) - 1)) / sum(len(word) + _ROUND_WORD for word in words)
         lefts = [row.left + gap * i + each * sum(len(w) + _ROUND_WORD for w in words[:i]) for i in range(len(words))]
         widths = [each * (len(word) + _ROUND_WORD) for word in words]

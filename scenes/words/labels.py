@@ -182,12 +182,17 @@ def volume(of: str) -> str:
     }[of]
 
 
-def window() -> str:
-    return _("Window")
+def fullscreen() -> str:
+    return _("Full screen")
 
 
-def window_kind(fullscreen: bool) -> str:
-    return _("Full screen") if fullscreen else _("In a window")
+def size_of_everything() -> str:
+    return _("Size of everything")
+
+
+def size_sample() -> str:
+    """The letter that shows a size."""
+    return _("A")
 
 
 def back(in_play: bool) -> str:

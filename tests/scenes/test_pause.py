@@ -9,9 +9,10 @@ from scenes.app import App
 from scenes.confirm import Leaving
 from scenes.pause import Pause
 from scenes.stack import Scene
-from scenes.system.settings import SPEEDS, load
+from scenes.system.settings import SIZES, SPEEDS, load
 from scenes.title import Title
-from scenes.widgets import Button
+from scenes.widgets import Button, Toggle
+from scenes.widgets.choice import Choice
 
 
 class Table(Scene):
@@ -49,17 +50,32 @@ def test_a_speed_counts_at_once_and_is_kept(app, hand, table, speed: str, text: 
     assert load().speed == (speed if speed != "instant" else "normal")
 
 
+def fullscreen_switch(app: App) -> Toggle:
+    """The switch of the full screen, the last one in the left column."""
+    switches = [one for one in app.stack.top.controls if isinstance(one, Toggle)]
+    return max((one for one in switches if one.rect.centerx < app.layout.screen.centerx), key=lambda one: one.rect.y)
+
+
 def test_full_screen_and_back(app, hand, table) -> None:
-    hand.click(button(app, "Full screen"))
+    hand.click(fullscreen_switch(app).rect.center)
     assert app.screen.fullscreen
     assert load().fullscreen
-    hand.click(button(app, "In a window"))
+    hand.click(fullscreen_switch(app).rect.center)
     assert not app.screen.fullscreen
 
 
 def test_F11_changes_what_the_panel_shows(app, hand, table) -> None:
     hand.key(pygame.K_F11)
     assert app.screen.fullscreen
+    assert fullscreen_switch(app).on
+
+
+@pytest.mark.parametrize(("place", "size"), list(enumerate(SIZES)))
+def test_a_size_of_everything_counts_at_once_and_is_kept(app, hand, table, place: int, size: float) -> None:
+    samples = [one.rect for one in app.stack.top.controls if isinstance(one, Choice) and one.text == "A"]
+    hand.click(samples[place].center)
+    assert app.layout.scale == app.stack.top.app.settings.size == size
+    assert load().size == size
 
 
 def test_back_plays_on_and_what_lies_below_hears_nothing(app, hand, table) -> None:
