@@ -155,5 +155,5 @@ def test_a_click_that_nobody_can_mean_takes_the_answer_away(sit: Sit) -> None:
     sitting.building()
     sitting.hand.click(sitting.table.ark.geometry.field_centre(FIELD))
     assert sitting.table.marks.why_not
-    sitting.hand.click(sitting.table.frame.round_panel.rect().center)
+    sitting.hand.click(sitting.table.ark.geometry.zone.midleft)
     assert sitting.table.marks.why_not is None
