@@ -51,7 +51,7 @@ class AboardScoring(ScoreScreen):
 
     # -- controls
     def place(self, layout: Layout) -> Sequence[Widget]:
-        self.gangway = Gangway(self.brush, self.sheet.pairs)
+        self.gangway = Gangway(self.brush.drawn(1.0), self.sheet.pairs)
         grid = layout.aboard
         title = Button(grid.score_button(0), self.back, words.title_button(), "icons/home", units=32, icon_units=42)
         keep = Button(grid.score_button(1), self.ask_to_keep, icon="icons/save", icon_units=54)
@@ -65,7 +65,7 @@ class AboardScoring(ScoreScreen):
         grid, brush = self.brush.layout.aboard, self.brush
         head = grid.score_head()
         target.fill(SKY)
-        target.fill(HAZE, Rect(0, round((head - 46) * brush.layout.u), *target.get_size()))
+        target.fill(HAZE, Rect(0, round((head - 46) * brush.layout.grid), *target.get_size()))
         self._weather(target, head)
         waves(target, brush, "wave-strip-light", head - 13, 100, -50, SEA_LIGHT)
         waves(target, brush, "wave-strip", head + 27, 128, -64, SEA)
@@ -78,12 +78,14 @@ class AboardScoring(ScoreScreen):
     def _at(self, x: float, y: float, head: float) -> tuple[int, int]:
         """A point of the heading, given in units at 16:9 from the screen's middle; higher heads stretch it."""
         layout = self.brush.layout
-        return layout.size[0] // 2 + round(x * layout.u), round(y * head / 166.3 * layout.u)
+        return layout.size[0] // 2 + round(x * layout.grid), round(y * head / 166.3 * layout.grid)
 
     def _weather(self, target: Surface, head: float) -> None:
-        brush, px = self.brush, self.brush.layout.px
+        brush, px = self.brush.drawn(1.0), self.brush.layout.span
         rainbow = brush.art.picture("scene/rainbow", (px(1016), px(508)))
-        target.blit(rainbow, rainbow.get_rect(midtop=(self._at(2, 0, head)[0], round((head - 208) * brush.layout.u))))
+        target.blit(
+            rainbow, rainbow.get_rect(midtop=(self._at(2, 0, head)[0], round((head - 208) * brush.layout.grid)))
+        )
         brush.picture(target, "scene/cloud", self._at(-825, 104, head), 158)
         brush.picture(target, "scene/cloud", self._at(687, 107, head), 176)
         brush.picture(target, "scene/sun", self._at(876, 79, head), 132)
@@ -92,7 +94,7 @@ class AboardScoring(ScoreScreen):
         names = [seat.name for seat in self.plan.seats if seat.colour in self.sheet.winners]
         brush, layout = self.brush, self.brush.layout
         x, y = self._at(2, 78, head)
-        banner(target, brush, words.winners(names), 90, (x, y - layout.px(55)), layout.px(640))
+        banner(target, brush.drawn(1.0), words.winners(names), 90, (x, y - layout.span(55)), layout.span(640))
 
     def draw(self, target: Surface) -> None:
         super().draw(target)

@@ -36,7 +36,10 @@ RADIUS, PORTRAIT = 226.0, 474.0
 
 
 class Handover(Screen):
-    """Asks ``colour`` to take the mouse; ``then`` says what comes; ``taken`` is called behind the closed curtain."""
+    """Asks ``colour`` to take the mouse; ``then`` says what comes; ``taken`` is called behind the closed curtain.
+
+    All of it is as large as the window has room for, whatever the size of everything is.
+    """
 
     def __init__(
         self, seats: Sequence[Seat], colour: str, then: Callable[[], str], taken: Callable[[], None]
@@ -51,6 +54,10 @@ class Handover(Screen):
         self._presses = Presses()
         self._opening = -1.0
         """Seconds since the curtain began to open, or -1."""
+
+    @property
+    def brush(self) -> Brush:
+        return self.app.brush.drawn(1.0)
 
     @property
     def accompaniment(self) -> Accompaniment:

@@ -23,7 +23,8 @@ _PICTURE_LEFT, _PICTURE_TOP, _PICTURE_WIDTH = 15.0, 15.0, 352.0
 _TEXT_LEFT = 386.0
 _FACE = "#fff8e8"
 """The lighter field in which the round or the winner stands."""
-_STANDING = (724.0, 21.0, 240.0, 119.0)
+_STANDING = (255.0, 21.0, 240.0, 119.0)
+"""Its left side from the right one of the row, its top, width and height."""
 _STEP = 55.0
 """From one head to the next."""
 _CORNER = 14.0
@@ -68,7 +69,7 @@ def draw_face(target: Surface, brush: Brush, rect: Rect, row: Row) -> None:
         _draw_fault(target, brush, rect, row)
         return
     px, left = brush.layout.px, rect.left + brush.layout.px(_TEXT_LEFT)
-    room = px(_STANDING[0] - _TEXT_LEFT - 14)
+    room = rect.width - px(_STANDING[0] + _TEXT_LEFT + 14)
     below = [words.listed(labels.game_name(save.record.game), row.when), row.when] if save.name else [row.when]
     brush.text(target, heading(row.entry), 34, {"midleft": (left, rect.top + px(37))}, face=FREDOKA, width=room)
     line = brush.first_words(below, 24, TEXT, SECONDARY, width=room)
@@ -96,7 +97,7 @@ def _draw_standing(target: Surface, brush: Brush, rect: Rect, save: Save, runnin
     """The round, or who has won with how many points."""
     px = brush.layout.px
     x, y, width, height = _STANDING
-    box = Rect(rect.left + px(x), rect.top + px(y), px(width), px(height))
+    box = Rect(rect.right - px(x), rect.top + px(y), px(width), px(height))
     brush.box(target, box, _FACE, 20)
     if save.result:
         _draw_winner(target, brush, box, save.result.scores, save.result.winners)

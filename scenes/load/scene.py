@@ -10,7 +10,7 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.layout import Layout
-from scenes.layouts.load import NOTICE_COVERS, LoadGrid
+from scenes.layouts.load import LoadGrid
 from scenes.load.controls import NameLine, TwoLines, WayBack
 from scenes.load.deeds import Deeds
 from scenes.load.details import Details, title_of
@@ -94,7 +94,7 @@ class Load(Screen):
     # -- choosing
     def _change(self) -> None:
         """Others are shown, or another one is chosen."""
-        self.rows.covered = NOTICE_COVERS if self.deeds.removed else 0.0
+        self.rows.covered = self.rows.grid.notice_covers if self.deeds.removed else 0.0
         self.rows.show()
         self.renew()
 
