@@ -31,7 +31,7 @@ from scenes.widgets import Button, Choice, TextEntry, Toggle, Widget
 from scenes.widgets.base import Action
 from scenes.words import labels
 
-_FREE_CARD, _FREE_TOP, _FREE_DISC, _FREE_NAME = "#eadbb8", "#d9c8a2", "#e9d6b0", "#8a6f4d"
+_FREE_CARD, _FREE_TOP, _FREE_DISC, _FREE_NAME = "#eadbb8", "#d9c8a2", "#e9d6b0", "#6f5b3d"
 _FREE_MARK = 130
 """Opacity of a free seat's mark, out of 255."""
 _KINDS = ((HUMAN, "icons/human"), (bots.LEVELS[-1], "icons/robot"), (NOBODY, "icons/close"))

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 INK = "#3b2a1e"
 PARCHMENT, PARCHMENT_FOOT = "#f6ead2", "#e9d6b0"
-SECONDARY, DIMMED, CREAM = "#6b5038", "#8a7452", "#fff3d6"
+SECONDARY, DIMMED, CREAM = "#6b5038", "#735f40", "#fff3d6"
 CARD = "#fff7e4"
 WOOD_LIGHT, WOOD, WOOD_DARK = "#dfae74", "#b9793f", "#8a5527"
 SEA_LIGHT, SEA, SEA_DEEP, FOAM = "#5fb0cf", "#2f7fa6", "#1f5c7d", "#cfeaf2"
@@ -14,7 +14,7 @@ SKY = "#9fd0ec"
 FEMALE, MALE = "#f6bcc8", "#a8cdee"
 GOLD, GOLD_FOOT, GOLD_DEEP = "#ffcf4a", "#e0a526", "#b9821a"
 GREEN_FACE, GREEN_LIGHT, GREEN_FOOT = "#58bb7b", "#8fd8a6", "#2f9e5b"
-OFF_FACE, OFF_FOOT, OFF_TEXT = "#dccfae", "#c7b78f", "#6f5a3a"
+OFF_FACE, OFF_FOOT, OFF_TEXT = "#dccfae", "#c7b78f", "#6a5536"
 MISSING, PRICE = "#e0622b", "#a82c1b"
 LEGAL, LEGAL_LINE = "#fffbe0", "#8a5527"
 SHADOW, SHADOW_STRENGTH = "#183a50", 0.45

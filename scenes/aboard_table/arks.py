@@ -13,7 +13,7 @@ from scenes.aboard_table.tiles import CROWD, FEW, MANY, TALL, Units, ark_tile, s
 from scenes.layout import Layout
 from scenes.paint import Brush
 from scenes.table.pieces import column
-from scenes.theme import BLACK, CHARACTERS, CREAM, FREDOKA, INK, NAME_PLATE, PANEL, Character
+from scenes.theme import BLACK, CHARACTERS, CREAM, FREDOKA, INK, NAME_PLATE, PANEL, WOOD_DARK, Character
 from scenes.words import aboard as words
 
 COLUMN, INNER_LEFT, INNER_WIDTH = 129.0, 144.0, 300.0
@@ -215,7 +215,8 @@ class Panels:
         self._tiles(target, colour)
         text = words.of_ten(self.picture.animals(colour), ANIMALS_TO_END)
         middle = (hull.centerx, hull.top + px(104))
-        self.brush.text(target, text, 24, {"center": middle}, face=BLACK, colour=CREAM)
+        self.brush.text(target, text, 24, {"center": middle}, face=BLACK, colour=CREAM, outline=4,
+                        outline_colour=WOOD_DARK)  # fmt: skip
         if colour in self.picture.flags and f"flag {colour}" not in self.picture.flying:
             self.brush.picture(target, "icons/stop-flag", self.flag(colour), 80)
 

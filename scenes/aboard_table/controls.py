@@ -21,7 +21,7 @@ from scenes.words import keys
 Clicked = Callable[[Target], None]
 Glow = Callable[[], float]
 TAKE_STYLE = GOLD_BUTTON.but(light="#ffe08a", radius=18)
-GAIN = "#207a43"
+GAIN = "#1c733e"
 HELD = "#3b2a1e33"
 """Over a tile that is held down."""
 _WORD, _FLOOR = 36.0, 20.0

@@ -23,7 +23,7 @@ from scenes.theme import (
     PRICE,
     SECONDARY,
     TEXT,
-    WOOD,
+    WOOD_DARK,
 )  # fmt: skip
 from scenes.widgets import Widget
 from scenes.words import log as words
@@ -32,8 +32,10 @@ from scenes.words.table import action_name
 
 ROW = 48.0
 """Height of a line, in units."""
-_LATER = 128
+_LATER = 184
 """Opacity of lines that tell what comes after the moment shown, out of 255."""
+_WOODEN = ("round", "setup")
+"""Kinds of headings that stand on wood; they show the way, and are never pale."""
 _MARK, _PICTURE, _TEXT_LEFT, _PLAIN_LEFT, _RIM = 23.0, 62.0, 88.0, 54.0, 10.0
 """The middles of mark and picture, where words begin after a picture and after a mark alone, and the right rim."""
 _PORTRAIT = 34.0
@@ -102,7 +104,8 @@ class Lines(Widget):
         elif self.hovered and self.entry_at(self.pointer) is entry:
             brush.box(target, plate, CARD, 12)
         line = self._line(brush, entry, place.size)
-        line.set_alpha(_LATER if entry.moment > self.moment else 255)
+        later = entry.moment > self.moment and entry.kind not in _WOODEN
+        line.set_alpha(_LATER if later else 255)
         target.blit(line, place)
 
     def _line(self, brush: Brush, entry: Entry, size: Point) -> Surface:
@@ -117,8 +120,8 @@ class Lines(Widget):
     def _paint_heading(self, line: Surface, brush: Brush, entry: Entry) -> None:
         """A band with picture and name, and the head of whoever has chosen an action; rounds stand on wood."""
         px, whole = brush.layout.px, line.get_rect()
-        wooden = entry.kind in ("round", "setup")
-        brush.box(line, whole.inflate(0, -px(4)), WOOD if wooden else PARCHMENT_FOOT, 12)
+        wooden = entry.kind in _WOODEN
+        brush.box(line, whole.inflate(0, -px(4)), WOOD_DARK if wooden else PARCHMENT_FOOT, 12)
         picture = picture_of(entry, self.actions, self.game)
         if picture:
             brush.picture(line, picture, (px(30), whole.centery), 40)
