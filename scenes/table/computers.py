@@ -13,6 +13,8 @@ INSTANT_MOVES = 64
 """Moves of computer players in one frame where nothing is to be seen of them."""
 
 DOTS = 3
+_DECIDED = 0.5
+"""The part of the time before a move after which it is decided on."""
 
 
 class Computers:
@@ -27,6 +29,8 @@ class Computers:
         """Whether a person has made the last decision."""
         self._goes_on = False
         """Whether the same player has moved last."""
+        self._simpler = 0
+        """How many think more simply, as has been said."""
         self._told = inf
         """Seconds since somebody has begun to think more simply."""
 
@@ -58,6 +62,9 @@ class Computers:
             self._move_on(pace)
 
     def _move_on(self, pace: float) -> None:
+        """Move when it is time; what to do is decided in an earlier frame, in which nothing is drawn."""
+        if pace and self._waited >= _DECIDED * self._least(pace):
+            self._play.choose()
         for _ in range(1 if pace else INSTANT_MOVES):
             if not self.awaited or self._waited < self._least(pace) or not self._moved():
                 return
@@ -70,13 +77,13 @@ class Computers:
 
     def _moved(self) -> bool:
         """Whether whoever is to move has made up their mind, and moved."""
-        mover, simpler = self._play.match.state.to_move, len(self._play.simpler)
+        mover = self._play.match.state.to_move
         events = self._play.think()
         if events is None:
             return False
         self._waited, self._after_person = 0.0, False
         self._goes_on = self._play.match.state.to_move == mover
-        if len(self._play.simpler) > simpler:
-            self._told = 0.0
+        if len(self._play.simpler) > self._simpler:
+            self._simpler, self._told = len(self._play.simpler), 0.0
         self._show(events)
         return True

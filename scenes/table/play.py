@@ -43,6 +43,8 @@ class Playing:
         self.thoughts = Thoughts(plan.think)
         """Where whatever takes long is thought about: moves of slow computer players, hints."""
         self._ticket: Ticket | None = None
+        self._chosen: Move | None = None
+        """What the computer player who is to move has made up its mind to do."""
         self.simpler: list[str] = []
         """The computer players whose process was lost, by colour; they think on as :data:`STEADY` does."""
         self.steps: list[Step] = []
@@ -139,13 +141,18 @@ class Playing:
         if bot.slow and self._ticket is None:
             self._ticket = self.thoughts.ask(type(bot), self._view(), self._chance.randrange(SEEDS))
 
+    def choose(self) -> None:
+        """Have the computer player who is to move make up its mind, unless it still thinks."""
+        if self._chosen is None:
+            self.ponder()
+            self._chosen = self._pondered() if self._ticket else self._mover().choose(self._view(), _no_hurry)
+
     def think(self) -> list[Event] | None:
         """Let the computer player who is to move make one move; what happened, or None while it still thinks."""
-        self.ponder()
-        move = self._pondered() if self._ticket else self._mover().choose(self._view(), _no_hurry)
-        if move is None:
+        self.choose()
+        if self._chosen is None:
             return None
-        self._ticket = None
+        move, self._chosen, self._ticket = self._chosen, None, None
         return self.go([move])
 
     def _mover(self) -> Bot:
@@ -166,7 +173,7 @@ class Playing:
         """Forget what the computer player thinks about: what led to it is taken back, or the table is left."""
         if self._ticket:
             self._ticket.cancel()
-        self._ticket = None
+        self._chosen = self._ticket = None
 
     def close(self) -> None:
         """The match is left: nobody thinks any more."""
