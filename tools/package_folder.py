@@ -26,6 +26,8 @@ FAULT = 2
 TITLE = "Two by Two"
 PROGRAM = PROJECT if sys.platform == "linux" else TITLE
 """What the program to be double-clicked is called, without the ending that the system gives it."""
+STARTED = {"win32": f"{PROGRAM}.exe", "darwin": f"{TITLE}.app/Contents/MacOS/{TITLE}"}.get(sys.platform, PROGRAM)
+"""Where the program itself lies in the folder."""
 INSIDE = "lib"
 """The folder beside the program that holds what it is made of."""
 UNUSED = (
@@ -106,6 +108,7 @@ def build(work: Path) -> Path:
         shutil.move(work / "dist" / f"{PROGRAM}.app", folder)
     else:
         shutil.move(work / "dist" / PROGRAM, folder)
+    check_plays(folder / STARTED, work / "home")
     write_licences(folder, folder / "licences")
     if sys.platform == "linux":
         write_desktop(folder, icon)
@@ -129,6 +132,18 @@ def freeze(work: Path, icon: Path) -> None:
     )
     if done.returncode:
         raise CannotBuild(f"PyInstaller could not make the program: {reason(done.stdout)}")
+
+
+def check_plays(program: Path, home: Path) -> None:
+    """Refuse a program that cannot play a game by itself; ``home`` is a folder for what it keeps."""
+    seen_by_none = {"TWO_BY_TWO_HOME": str(home), "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    done = subprocess.run(
+        [str(program), "--seats", "easy,random", "--speed", "instant", "--quit-when-over"],
+        env={**os.environ, **seen_by_none}, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+        errors="replace", check=False,
+    )  # fmt: skip
+    if done.returncode:
+        raise CannotBuild(f"The program has been built, and does not run: {reason(done.stdout)}")
 
 
 def reason(output: str) -> str:

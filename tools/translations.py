@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from io import BytesIO
 from pathlib import Path
 
@@ -17,6 +18,9 @@ from babel.messages.pofile import read_po, write_po
 TEXTS = Path(__file__).resolve().parents[1] / "assets" / "texts"
 _CHANGING = (b'"POT-Creation-Date', b'"PO-Revision-Date', b'"Generated-By')
 """Lines of a header that would differ from day to day and from machine to machine."""
+
+_NO_DATE = datetime(2000, 1, 1, tzinfo=UTC)
+"""What compiled languages say of their age, so that the same texts make the same files on any day."""
 
 
 def files() -> list[Path]:
@@ -52,8 +56,9 @@ def compile_all() -> None:
     for path in files():
         made = path.with_suffix(".mo")
         if not made.exists() or made.stat().st_mtime < path.stat().st_mtime:
-            buffer = BytesIO()
-            write_mo(buffer, read(path))
+            catalog, buffer = read(path), BytesIO()
+            catalog.creation_date = catalog.revision_date = _NO_DATE
+            write_mo(buffer, catalog)
             part = made.with_suffix(f".part{os.getpid()}")
             part.write_bytes(buffer.getvalue())
             part.replace(made)

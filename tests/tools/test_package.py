@@ -148,6 +148,14 @@ def test_why_a_build_failed_is_one_line() -> None:
     assert package_folder.reason("") == "it does not say why."
 
 
+def test_a_program_that_does_not_play_is_not_given_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    call = subprocess.run
+    broken = [sys.executable, "-c", "import nothing_of_that_name"]
+    monkeypatch.setattr(package_folder.subprocess, "run", lambda command, **how: call(broken, **how))
+    with pytest.raises(package_folder.CannotBuild, match=r"does not run: .*nothing_of_that_name"):
+        package_folder.check_plays(tmp_path / "two-by-two", tmp_path)
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="desktops of Linux are meant")
 def test_the_entry_starts_the_program_that_lies_beside_it_wherever_that_is(tmp_path: Path) -> None:
     home = tmp_path / "a place of ours"
@@ -191,11 +199,7 @@ def carried(tmp_path_factory: pytest.TempPathFactory) -> Path:
     shutil.move(place / "two-by-two", moved)
     for path in (moved, *moved.rglob("*")):
         path.chmod(path.stat().st_mode & ~0o222)
-    return next(path for path in (moved / "two-by-two", moved / "Two by Two.exe", _of_macos(moved)) if path.exists())
-
-
-def _of_macos(folder: Path) -> Path:
-    return folder / "Two by Two.app" / "Contents" / "MacOS" / "Two by Two"
+    return moved / package_folder.STARTED
 
 
 def away(program: Path, home: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:

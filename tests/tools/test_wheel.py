@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import tarfile
 import zipfile
 from pathlib import Path
 
@@ -26,6 +27,22 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if done.returncode and ("hatchling" in done.stderr or "babel" in done.stderr):
         pytest.skip("pip cannot fetch the builder of the package, hatchling")
     assert done.returncode == 0, done.stderr
+    return next(folder.glob("two_by_two-*.whl"))
+
+
+@pytest.fixture(scope="module")
+def from_sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel that is built from the packed sources, where neither the checkout nor compiled languages are."""
+    folder = tmp_path_factory.mktemp("sdist")
+    pack = [sys.executable, "-m", "hatchling", "build", "--target", "sdist", "--directory", str(folder)]
+    subprocess.run(pack, cwd=ROOT, capture_output=True, check=True)
+    sources = next(folder.glob("two_by_two-*.tar.gz"))
+    with tarfile.open(sources) as archive:
+        assert not [name for name in archive.getnames() if name.endswith(".mo")]
+        archive.extractall(folder, filter="data")
+    build = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(folder)]
+    unpacked = folder / sources.name.removesuffix(".tar.gz")
+    subprocess.run(build, cwd=unpacked, capture_output=True, check=True)
     return next(folder.glob("two_by_two-*.whl"))
 
 
@@ -65,6 +82,13 @@ def test_the_wheel_holds_every_asset(wheel: Path) -> None:
 def test_the_wheel_holds_no_tests_and_no_tools(wheel: Path) -> None:
     folders = {name.split("/")[0] for name in zipfile.ZipFile(wheel).namelist()}
     assert {name for name in folders if not name.endswith(".dist-info")} == {"game", "scenes", "assets"}
+
+
+def test_the_packed_sources_build_the_same_wheel(wheel: Path, from_sdist: Path) -> None:
+    here, there = (zipfile.ZipFile(path) for path in (wheel, from_sdist))
+    assert set(there.namelist()) == set(here.namelist())
+    changed = [name for name in here.namelist() if here.read(name) != there.read(name)]
+    assert not [name for name in changed if not name.endswith("/RECORD")]
 
 
 def test_the_wheel_leaves_out_what_only_the_readme_shows(wheel: Path) -> None:
