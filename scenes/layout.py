@@ -80,6 +80,10 @@ class Layout:
             units += 2
         return max(13 if digits else 15, round(units * self.letters))
 
+    def floor_px(self, units: float, digits: bool = False) -> int:
+        """The pixel height down to which a text may shrink: where all is large it may become as small as usual."""
+        return min(self.text_px(units, digits), self.drawn(1.0).text_px(units, digits))
+
     def box(self, x: float, y: float, w: float, h: float) -> Rect:
         """A rectangle given in units, in pixels; its edges are rounded, so neighbours keep meeting."""
         left, top = round(self.left + x * self.grid), round(y * self.grid)
@@ -293,10 +297,16 @@ class Layout:
             return self.box(22, 752 * self._tall(), 864, 668 * self._tall())
         return self.at(0.742, 0.111, 0.250, 0.537)
 
+    def setup_inside(self) -> Rect:
+        """The row for whoever has never played."""
+        if self.tall:
+            return self.box(908, 752 * self._tall(), 990, 84 * self._tall())
+        return self.at(0.742, 0.6565, 0.250, 0.0655)
+
     def setup_preview(self) -> Rect:
         """Where the little ark of the setup lies."""
         if self.tall:
-            return self.box(950, 770 * self._tall(), 920, 384 * self._tall())
+            return self.box(950, 852 * self._tall(), 920, 322 * self._tall())
         return self.at(0.010, 0.675, 0.400, 0.300)
 
     def setup_facts(self) -> Rect:

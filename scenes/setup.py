@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pygame import Surface
 
 from scenes.draft import Draft
+from scenes.guide.entrance import InsideRow, LookInside
 from scenes.layout import Layout
 from scenes.layouts.setup import SeatGrid
 from scenes.match_setup import scene_for
@@ -43,9 +44,17 @@ class Setup(Screen):
             layout.setup_home(), self.back, icon="icons/home", style=BUTTON.but(radius=22), icon_units=house
         )
         seated = [widget for seat in self.seats for widget in seat.widgets()]
+        self.inside = None if self.draft.played else InsideRow(layout, self._look_inside)
         counted = self.draft.game == "family" and not self.draft.played
         heads = head_counts(layout, self.draft, self.renew) if counted else []
-        return [home, *seated, *self.options.widgets(), *heads, self._start(layout)]
+        return [home, *seated, *self.options.widgets(), *self._ways_in(), *heads, self._start(layout)]
+
+    def _ways_in(self) -> list[Widget]:
+        """The button for whoever has never played, where a match begins."""
+        return [self.inside.button] if self.inside else []
+
+    def _look_inside(self) -> None:
+        self.app.stack.push(LookInside(self.draft.game))
 
     def _start(self, layout: Layout) -> Widget:
         units, indent = (97.0, 62.0) if layout.tall else (84.0, 50.0)
@@ -87,4 +96,6 @@ class Setup(Screen):
         for seat in self.seats:
             seat.paint(target, self.brush)
         self.options.paint(target, self.brush)
+        if self.inside:
+            self.inside.paint(target, self.brush)
         self.facts.paint(target)

@@ -23,16 +23,16 @@ def mark_lesson(marks: Marks, teacher: Teacher | None, hand: Hand | None) -> Non
     """Mark what the guide says, and where it is to be done by the hand that decides."""
     if teacher is None or teacher.silent:
         return
-    marks.lesson, said = teacher.shown, teacher.said
-    clicks = clicks_left(hand, said.moves) if hand and said and said.moves else []
+    marks.lesson, said, moves = teacher.shown, teacher.said, teacher.points_at
+    clicks = clicks_left(hand, moves) if hand and moves else []
     if said and clicks:
-        marks.taught = Hinted(said.moves[0], tuple(clicks), said.why)
+        marks.taught = Hinted(moves[0], tuple(clicks), said.why)
 
 
 def moves_to_show(teacher: Teacher | None) -> Sequence[str]:
     """What the glove is to show in the Family Variant, whatever it has shown before."""
     shown = teacher.shown if teacher else None
-    return teacher.said.moves if teacher and teacher.said and shown and shown.wordless else ()
+    return teacher.points_at if teacher and shown and shown.wordless else ()
 
 
 class ArkBubble:

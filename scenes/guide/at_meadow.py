@@ -51,9 +51,9 @@ class MeadowBubble:
         self, target: Surface, plan: MeadowPlan, teacher: Teacher | None, hand: object, tiles: Sequence[str]
     ) -> None:
         """Rings round what is to be clicked next, by the hand that decides; ``tiles`` are those to choose from."""
-        said = teacher.said if teacher else None
-        if said and said.moves and isinstance(hand, KeepHand | TurnHand):
-            draw_hint(target, self.brush, plan, clicks_left(hand, said.moves), tiles, 0.0, STAR)
+        moves = teacher.points_at if teacher else ()
+        if moves and isinstance(hand, KeepHand | TurnHand):
+            draw_hint(target, self.brush, plan, clicks_left(hand, moves), tiles, 0.0, STAR)
 
 
 def _clicks(clicked: Clicked, button: Target) -> Callable[[], None]:

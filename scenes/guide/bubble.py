@@ -26,7 +26,9 @@ STAR = "icons/guide-star"
 _PLATE = PANEL.but(face=CARD, rings=((INK, 8), (GOLD, 5.5)))
 _HEAD, _HEAD_LEFT, _STAR = 88.0, 58.0, 46.0
 _TEXT_LEFT, _BUTTON, _RIM = 116.0, 60.0, 12.0
-_LARGEST, _LEAST = 26, 18
+_QUIET = 84.0
+"""Side of the button that has no words on it."""
+_LARGEST, _LEAST = 29, 18
 """Heights of the letters in units: as large as there is room for."""
 _MARGIN = 20.0
 """Room for rings and shadow round what is composed, in units."""
@@ -67,6 +69,9 @@ class Bubble:
         """Where its buttons are, by name."""
         px = self.brush.layout.px
         quiet = Rect(self.sign.left + px(16), self.sign.bottom - px(86), self.sign.width - px(32), px(70))
+        if shown.wordless:
+            quiet = Rect(0, 0, px(_QUIET), px(_QUIET))
+            quiet.midright = (self.sign.right - px(30), self.sign.centery - px(3))
         return {QUIET: quiet} if not shown.lesson else {QUIET: quiet, **self._beside_the_text()}
 
     def _beside_the_text(self) -> dict[str, Rect]:
@@ -129,7 +134,9 @@ class Bubble:
         """The star, and how many of the lessons have been learnt."""
         px = self.brush.layout.px
         self.brush.plate(target, rect, PANEL)
-        line = rect.top + px(48)
-        self.brush.picture(target, STAR, (rect.centerx - px(76), line), 66)
+        middle = (rect.centerx, rect.top + px(48))
+        if shown.wordless:
+            middle = (rect.centerx - px(30 + _QUIET) // 2, rect.centery - px(3))
+        self.brush.picture(target, STAR, (middle[0] - px(76), middle[1]), 66)
         count = f"{shown.learnt} / {shown.lessons}"
-        self.brush.text(target, count, 38, {"midleft": (rect.centerx - px(28), line)}, face=BLACK, digits=True)
+        self.brush.text(target, count, 38, {"midleft": (middle[0] - px(28), middle[1])}, face=BLACK, digits=True)

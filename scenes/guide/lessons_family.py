@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from scenes.guide.lesson import Decision, Lesson, activates, advised, advised_kind, both, did, done, may
+from game.ark.state import State
+from scenes.guide.lesson import Decision, Deed, Lesson, activates, advised, advised_kind, both, did, done, may
 from scenes.guide.lessons_ark import others_have_built, shares_points
 
 
 def _another_was_faster(decision: Decision) -> bool:
     """Somebody else stands on an action space already."""
     return bool(decision.position["spaces"]["current"])
+
+
+def _chooses_late(deed: Deed) -> bool:
+    """The pupil has chosen among the spaces that others have left."""
+    state = deed.made.before
+    return isinstance(state, State) and bool(state.current) and did("worker-moves")(deed)
 
 
 LESSONS: tuple[Lesson, ...] = (
@@ -22,5 +29,5 @@ LESSONS: tuple[Lesson, ...] = (
     Lesson("wood", "wood", advised("gathers"), activates("wood"), 2, "wood"),
     Lesson("first", "loading", advised("loads-first"), activates("loading"), 5, "loading"),
     Lesson("trade", "trading", advised("trades"), activates("trading"), 4, "trading"),
-    Lesson("taken", "choosing", both(may("choose"), _another_was_faster), did("worker-moves")),
+    Lesson("taken", "choosing", both(may("choose"), _another_was_faster), _chooses_late),
 )

@@ -11,7 +11,7 @@ from scenes.guide.people import PUPIL, RIVAL
 from scenes.paint import Brush, Point
 from scenes.table.pen_shape import SQUARES, draw_shape
 from scenes.table.pieces import arrow, divider, head
-from scenes.table.tiles import held_tile, species_of
+from scenes.table.tiles import board_tile, held_tile, species_of
 from scenes.theme import BLACK, CHARACTERS
 
 Part = tuple[str, str]
@@ -21,12 +21,12 @@ _LION, _LIONESS = ("tile", "lion/m"), ("tile", "lion/f")
 
 PICTURES: dict[str, tuple[tuple[Part, ...], ...]] = {
     "partner": ((_LION, _LIONESS, _ARROW, _HEART),),
-    "owners": ((_ME, _LION, ("worth", "lion"), _OTHER, _LIONESS, ("worth", "lion")),),
+    "owners": ((_ME, _LION, _ARROW, ("worth", "lion")), (_OTHER, _LIONESS, _ARROW, ("worth", "lion"))),
     "load": (
         (_LION, _LIONESS, _ARROW, ("pen", "3"), _TICK),
-        (_HEART, ("worth", "lion"), ("plank", PUPIL), ("coin", "1")),
+        (("animal", "lion/m"), ("worth", "lion"), ("plank", PUPIL), ("coin", "1")),
     ),
-    "size": ((_LION, _ARROW, ("pen", "3"), _TICK, ("tile", "dog/m"), _ARROW, ("pen", "1"), _TICK),),
+    "size": ((_LION, _ARROW, ("pen", "3"), _TICK), (("tile", "dog/m"), _ARROW, ("pen", "1"), _TICK)),
     "hull": ((("hull", ""), _ARROW, ("plank", PUPIL), ("plank", PUPIL), ("plank", PUPIL)), (_ME, ("coin", "5"))),
     "together": (
         (("plank", PUPIL), ("pen", "2"), ("plank", RIVAL)), (_ME, ("coin", "1"), _OTHER, ("coin", "1")),
@@ -46,7 +46,7 @@ PICTURES: dict[str, tuple[tuple[Part, ...], ...]] = {
 
 _TILE_SIZE = (58, 86)
 _WIDTHS = {"tile": 58.0, "plank": 66.0, "pen": 62.0, "coin": 66.0, "worth": 66.0, "head": 52.0, "arrow": 40.0,
-           "worker": 46.0, "hull": 110.0, "icon": 52.0}  # fmt: skip
+           "worker": 46.0, "hull": 110.0, "icon": 52.0, "animal": 56.0}  # fmt: skip
 """How wide a part is, in units."""
 _TILE_HEIGHT, _HEIGHT, _GAP = 86.0, 62.0, 8.0
 
@@ -86,6 +86,11 @@ def _tile(brush: Brush, target: Surface, what: str, centre: Point) -> None:
     target.blit(tile, tile.get_rect(center=centre))
 
 
+def _animal(brush: Brush, target: Surface, what: str, centre: Point) -> None:
+    tile = board_tile(brush, what, brush.layout.px(_WIDTHS["animal"]), paired=True)
+    target.blit(tile, tile.get_rect(center=centre))
+
+
 def _coin(brush: Brush, target: Surface, what: str, centre: Point) -> None:
     coin = (centre[0] - brush.layout.px(15), centre[1])
     brush.picture(target, "icons/point", coin, 36)
@@ -102,6 +107,7 @@ def _pen(brush: Brush, target: Surface, what: str, centre: Point) -> None:
 
 _DRAWN: dict[str, Callable[[Brush, Surface, str, Point], object]] = {
     "tile": _tile,
+    "animal": _animal,
     "coin": _coin,
     "worth": _worth,
     "pen": _pen,

@@ -67,6 +67,12 @@ class Teacher:
             len(self.lessons),
         )  # fmt: skip
 
+    @property
+    def points_at(self) -> tuple[str, ...]:
+        """The moves that it points at; none once something has been done and not been looked at yet."""
+        fresh = self._weighed == len(self._play.match.made)
+        return self.said.moves if self.said and fresh else ()
+
     # -- watching
     def look(self, decides: bool) -> bool:
         """Heed what has been done since; ``decides``: the pupil is to decide now.  Whether something has changed."""
