@@ -59,7 +59,8 @@ class HouseRules(PanelScreen):
         layout = self.app.layout
         panel = _Sheet(layout, self.rect(layout), self.scale(layout))
         heading = {"midleft": panel.point(44, 68)}
-        self.brush.text(target, labels.option("rules"), 50, heading, face=FREDOKA)
+        room = self.rect(layout).right - heading["midleft"][0] - self.brush.layout.px(44)
+        self.brush.text(target, labels.option("rules"), 50, heading, face=FREDOKA, width=room)
         for row, (text, rules) in enumerate(self.rows):
             line = panel.row(row)
             if len(rules) > 1:

@@ -41,7 +41,7 @@ class ScoreChart:
         chart, px = self.grid.chart(), self.brush.layout.px
         self.brush.plate(target, chart, PANEL)
         heading = {"midleft": (chart.left + px(26), chart.top + px(33))}
-        self.brush.text(target, words.by_round(), 30, heading, face=FREDOKA)
+        self.brush.text(target, words.by_round(), 30, heading, face=FREDOKA, width=chart.width // 2)
         self._paint_scale(target)
         self._paint_rounds(target)
         self._paint_legend(target, Rect(chart.right - px(112), self._y(self.most), 0, 0).topleft)
@@ -64,7 +64,12 @@ class ScoreChart:
             near_the_end = last - every < place < last
             if place == last or (place % every == 0 and (not near_the_end or every == 1)):
                 text = words.end() if place == last else str(place + 1)
-                self.brush.text(target, text, 22, {"center": (self._x(place), y)}, face=TEXT, colour=SECONDARY)
+                where = {"center": (self._x(place), y)}
+                self.brush.text(target, text, 22, where, face=TEXT, colour=SECONDARY, width=self._label_width())
+
+    def _label_width(self) -> int:
+        """The room of a label below the plot: two steps, as every second is left out where they are narrow."""
+        return 2 * self.plot.width // max(1, len(self.sheet.rounds) - 1)
 
     def _paint_legend(self, target: Surface, corner: tuple[int, int]) -> None:
         px = self.brush.layout.px

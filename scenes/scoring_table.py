@@ -110,7 +110,9 @@ class ScoreTable:
         row, px = self.grid.sum_row(), self.brush.layout.px
         layer.fill(INK, Rect(row.left, row.top, row.width, px(4)))
         middle = row.top + px(38)
-        self.brush.text(layer, words.total(), 36, {"midleft": (row.left + px(64), middle)}, face=FREDOKA)
+        left = row.left + px(64)
+        room = self._column(0).left - left - px(8)
+        self.brush.text(layer, words.total(), 36, {"midleft": (left, middle)}, face=FREDOKA, width=room)
         for place, colour in enumerate(self.sheet.ranking):
             total = str(self.sheet.totals[colour]).replace("-", _MINUS)
             self.brush.text(layer, total, 44, {"center": (self._column(place).centerx, middle)}, face=BLACK)

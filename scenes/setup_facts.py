@@ -48,7 +48,8 @@ class Facts:
         tall = self.grid.tall
         heading = {"midleft": self.grid.line(0)}
         room = self.grid.rect.width - 2 * self.brush.layout.px(28)
-        self.brush.text(target, labels.players(len(self.draft.taken)), 44 if tall else 36, heading, face=FREDOKA)
+        players = labels.players(len(self.draft.taken))
+        self.brush.text(target, players, 44 if tall else 36, heading, face=FREDOKA, width=room)
         for index, fact in enumerate(self._facts(), 1):
             where = {"midleft": self.grid.line(index)}
             self.brush.text(target, fact, 30 if tall else 23.5, where, face=BOLD if tall else TEXT, width=room)

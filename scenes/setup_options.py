@@ -141,7 +141,8 @@ class Options:
         """The panel under its controls, with what they mean."""
         brush.plate(target, self.grid.rect, PANEL)
         heading = {"midleft": self.grid.heading()}
-        brush.text(target, labels.options(), 44 if self.grid.tall else 36, heading, face=FREDOKA)
+        room = 2 * (self.grid.rect.centerx - heading["midleft"][0])
+        brush.text(target, labels.options(), 44 if self.grid.tall else 36, heading, face=FREDOKA, width=room)
         for row in self.grid.rows:
             self._paint_label(target, brush, row)
 

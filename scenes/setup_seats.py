@@ -127,7 +127,8 @@ class SeatCard:
         self._paint_person(target, brush)
         name = self.grid.kind_name()
         if name:
-            brush.text(target, labels.player_kind(self.seat.player), 22, {"center": name}, face=BLACK)
+            room = self.grid.rect.width - 2 * brush.layout.px(16)
+            brush.text(target, labels.player_kind(self.seat.player), 22, {"center": name}, face=BLACK, width=room)
         if self.free:
             self._paint_free(target, brush)
         elif self.seat.player == HUMAN:
@@ -159,7 +160,8 @@ class SeatCard:
     def _paint_free(self, target: Surface, brush: Brush) -> None:
         room = self.grid.rect.width - 2 * brush.layout.px(16)
         where = {"center": self.grid.free_name()}
-        brush.text(target, labels.free_seat(), 41 if self.grid.tall else 34, where, face=FREDOKA, colour=_FREE_NAME)
+        how = {"face": FREDOKA, "colour": _FREE_NAME, "width": room}
+        brush.text(target, labels.free_seat(), 41 if self.grid.tall else 34, where, **how)
         if self.draft.played:
             return
         where = {"center": self.grid.invitation()}

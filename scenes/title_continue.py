@@ -70,7 +70,8 @@ class Continue(Button):
         kept = framed(brush, key_of(self.entry), self.latest.shelf.picture(self.entry), picture.size)
         draw_picture(target, brush, picture, kept)
         where = {"midleft": (picture.right + px(22), face.centery)}
-        words_at = brush.text(target, words.continue_match(), 52 if tall else 38, where, face=FREDOKA)
+        room = (face.right - where["midleft"][0]) // 2
+        words_at = brush.text(target, words.continue_match(), 52 if tall else 38, where, face=FREDOKA, width=room)
         rest = Rect(words_at.right + px(20), face.top, 0, face.height)
         rest.width = face.right - px(20) - rest.left
         (self._draw_in_a_row if tall else self._draw_in_two_rows)(target, brush, rest)

@@ -10,7 +10,7 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.layout import Layout
-from scenes.layouts.load import LoadGrid
+from scenes.layouts.load import NOTICE_COVERS, LoadGrid
 from scenes.load.controls import NameLine, TwoLines, WayBack
 from scenes.load.deeds import Deeds
 from scenes.load.details import Details, title_of
@@ -41,6 +41,7 @@ class Load(Screen):
     """The saves of a folder, as far as filter and search let them through."""
 
     expects_enter = False
+    letters_alone = True
 
     def __init__(self, app: App) -> None:
         super().__init__()
@@ -73,7 +74,7 @@ class Load(Screen):
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        pace = self.app.settings.flourish
+        pace = self.app.settings.pace
         if self.rows.update(dt / pace if pace else _AT_ONCE):
             self.rows.point(self.app.pointer)
             self._searching = self.stale = True
@@ -94,7 +95,7 @@ class Load(Screen):
     # -- choosing
     def _change(self) -> None:
         """Others are shown, or another one is chosen."""
-        self.rows.covered = self.rows.grid.notice_covers if self.deeds.removed else 0.0
+        self.rows.covered = NOTICE_COVERS if self.deeds.removed else 0.0
         self.rows.show()
         self.renew()
 
@@ -208,8 +209,9 @@ class Load(Screen):
             return
         self.details.paint(target)
         if self.deeds.fault:
-            where = {"midleft": self.grid.name().midleft}
-            brush.text(target, title_of(self.details.entry, self.deeds.fault), 46, where, face=FREDOKA)
+            name = self.grid.name()
+            title = title_of(self.details.entry, self.deeds.fault)
+            brush.text(target, title, 46, {"midleft": name.midleft}, face=FREDOKA, width=name.width)
 
     def _paint_sign(self, target: Surface, sign: Rect) -> None:
         brush, px = self.brush, self.brush.layout.px

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pygame import Rect, Surface
 
 from game.ark.actions.trading import DRAWN_TILES
+from scenes.paint import Brush
 from scenes.table.asking import holder_of_partner
 from scenes.table.hands.trading import BACK
 from scenes.table.marks import Marks, Target
@@ -43,6 +44,11 @@ class _Own:
 
 class ExchangeTray(Tray):
     """'Keep one' above, 'Give one' below; while tiles are being drawn the bags stand below instead."""
+
+    def __init__(self, brush: Brush) -> None:
+        """Where the ark's zone is low the tray is smaller, and letters are as usual."""
+        share = brush.layout.exchange_share
+        super().__init__(brush.drawn(share, min(1.0, brush.layout.scale)))
 
     def rect(self) -> Rect:
         return self.brush.layout.exchange_tray()
@@ -163,7 +169,8 @@ class ExchangeTray(Tray):
             self.draw_tile(target, tile, rect, look or ("still" if still else ""), paired)
         first = next((rect for tile, rect in own.rects.items() if ("give", tile) not in marks.legal), None)
         if marks.legal and own.roomy and first:
-            text = self.brush.words(words.paired_stay(), 23, BOLD, CREAM)
+            room = self.rect().right - self.brush.layout.px(40) - first.left
+            text = self.brush.words(words.paired_stay(), 23, BOLD, CREAM, width=room)
             target.blit(text, text.get_rect(midleft=(first.left - 4, self.place(0, 495, 0, 0).top)))
         self._draw_arrows(target, picture, marks, own)
 

@@ -107,7 +107,7 @@ class TamingTray(Tray):
     def _draw_together(self, target: Surface, plate: Rect) -> None:
         px = self.brush.layout.px
         self.brush.plate(target, plate, SMALL_PLATE)
-        text = self.brush.words(words.pair_together(), 22.6, BOLD)
+        text = self.brush.words(words.pair_together(), 22.6, BOLD, width=plate.width - px(62 + 28))
         x, y = plate.centerx - (px(62) + text.get_width()) // 2, plate.centery - px(1)
         self.brush.picture(target, "icons/paired", (x + px(22), y), 50)
         target.blit(text, text.get_rect(midleft=(x + px(62), y)))
@@ -127,7 +127,7 @@ class TamingTray(Tray):
         target.blit(text, text.get_rect(midleft=(left, y)))
 
     def _name_width(self, name: str) -> int:
-        return self.brush.fonts.size(name, BOLD, self.brush.layout.text_px(_NAME_LEAST))[0]
+        return self.brush.fonts.size(name, BOLD, self.brush.layout.floor_px(_NAME_LEAST))[0]
 
 
 def side_by_side(tiles: list[str]) -> list[str]:

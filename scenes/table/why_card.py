@@ -62,10 +62,12 @@ class WhyCard:
             )
             target.blit(text, (card.left + px(_TEXT_LEFT), top))
             top += text.get_height() + px(_GAP)
-        self._draw_foot(target, (card.left + px(_TEXT_LEFT), top + px(_FOOT / 2)))
+        self._draw_foot(
+            target, (card.left + px(_TEXT_LEFT), top + px(_FOOT / 2)), card.width - px(_TEXT_LEFT + _MARGIN)
+        )
 
-    def _draw_foot(self, target: Surface, left: Point) -> None:
+    def _draw_foot(self, target: Surface, left: Point, room: int) -> None:
         """What a click does."""
         px = self.brush.layout.px
         self.brush.picture(target, "icons/replay", (left[0] - px(_TEXT_LEFT - _MARGIN - 12), left[1]), 32)
-        self.brush.text(target, watch_again(), 22, {"midleft": left}, face=TEXT, colour=SECONDARY)
+        self.brush.text(target, watch_again(), 22, {"midleft": left}, face=TEXT, colour=SECONDARY, width=room)
