@@ -8,6 +8,7 @@ import os
 import random
 import shutil
 import signal
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -198,7 +199,8 @@ def megabytes() -> float:
     """The most memory that this process has ever used."""
     import resource
 
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    unit = 1 if sys.platform == "darwin" else 1024  # macOS counts bytes, others kilobytes
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * unit / 1024**2
 
 
 def fuzzed(folder: Path, app: Any, seed: int, count: int) -> None:

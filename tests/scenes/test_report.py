@@ -80,7 +80,8 @@ def test_while_a_match_runs_nothing_secret_is_told(app) -> None:
 
 def test_where_documents_cannot_be_written_to_the_saves_have_a_place_for_it(app, tmp_path: Path, monkeypatch) -> None:
     app.stack.push(Title())
-    monkeypatch.setattr("scenes.report._documents", lambda: Path("/proc/nowhere"))
+    (tmp_path / "documents").touch()
+    monkeypatch.setattr("scenes.report._documents", lambda: tmp_path / "documents" / "mine")
     assert write_report(app).parent == Saves().folder.parent / "reports"
 
 

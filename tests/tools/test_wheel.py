@@ -56,14 +56,17 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run_away(installed: Path, folder: Path, *command: str) -> subprocess.CompletedProcess[str]:
-    """Run Python in an empty folder with the installed package before everything else."""
+    """Run a program in an empty folder with the installed package before everything else."""
     environment = {
         **os.environ, "PYTHONPATH": str(installed), "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy",
-        "XDG_DATA_HOME": str(folder / "data"), "XDG_CONFIG_HOME": str(folder / "config"),
+        "TWO_BY_TWO_HOME": str(folder / "home"),
     }  # fmt: skip
-    return subprocess.run(
-        [sys.executable, *command], cwd=folder, env=environment, capture_output=True, text=True, check=False
-    )
+    return subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
+
+
+def command_of(installed: Path) -> Path:
+    """The program that the package brings, with the ending that the system gives it."""
+    return next((installed / "bin").glob("two-by-two*"))
 
 
 def as_packed(name: str) -> str:
@@ -96,7 +99,7 @@ def test_the_wheel_leaves_out_what_only_the_readme_shows(wheel: Path) -> None:
 
 
 def test_the_installed_package_is_the_one_that_runs(installed: Path, tmp_path: Path) -> None:
-    done = run_away(installed, tmp_path, "-c", "import scenes; print(scenes.__file__)")
+    done = run_away(installed, tmp_path, sys.executable, "-c", "import scenes; print(scenes.__file__)")
     assert Path(done.stdout.strip()).is_relative_to(installed)
 
 
@@ -104,7 +107,7 @@ def test_the_installed_package_is_the_one_that_runs(installed: Path, tmp_path: P
 def test_the_installed_command_plays_a_whole_game_by_itself(installed: Path, tmp_path: Path, game: str) -> None:
     record = tmp_path / "game.json"
     done = run_away(
-        installed, tmp_path, str(installed / "bin" / "two-by-two"), "--game", game, "--seats", "random,random",
+        installed, tmp_path, str(command_of(installed)), "--game", game, "--seats", "random,random",
         "--seed", "1", "--speed", "instant", "--quit-when-over", "--record", str(record),
     )  # fmt: skip
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
@@ -113,14 +116,11 @@ def test_the_installed_command_plays_a_whole_game_by_itself(installed: Path, tmp
 
 def test_the_installed_package_speaks_other_languages(installed: Path, tmp_path: Path) -> None:
     command = "import scenes.__main__ as m; raise SystemExit(m.main(['--language=pl', '--nonsense']))"
-    done = run_away(installed, tmp_path, "-c", command)
+    done = run_away(installed, tmp_path, sys.executable, "-c", command)
     assert done.stderr == "Nie ma opcji „--nonsense”; --help wymienia te, które są.\n"
 
 
-def test_the_command_is_installed(installed: Path, tmp_path: Path) -> None:
-    done = run_away(
-        installed, tmp_path, "-c", "import scenes.__main__ as m; raise SystemExit(m.main(['--nonsense']))"
-    )
+def test_the_installed_command_says_what_is_wrong(installed: Path, tmp_path: Path) -> None:
+    done = run_away(installed, tmp_path, str(command_of(installed)), "--nonsense")
     assert done.returncode == 2
     assert len(done.stderr.strip().splitlines()) == 1
-    assert "two-by-two" in {path.name for path in (installed / "bin").iterdir()}
