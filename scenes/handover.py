@@ -12,6 +12,7 @@ from scenes.layout import Layout
 from scenes.paint import Brush
 from scenes.scenery import banner
 from scenes.screen import Screen
+from scenes.system.art import blit_faint
 from scenes.system.sound import AT_SEA, Accompaniment
 from scenes.table.hearing import CURTAIN
 from scenes.table.motion import FADE, in_out
@@ -144,8 +145,7 @@ class Handover(Screen):
         closed = Surface(target.get_size()).convert()
         super().draw(closed)
         if self.app.settings.less_motion:
-            closed.set_alpha(round(255 * (1 - self.openness)))
-            target.blit(closed, (0, 0))
+            blit_faint(target, closed, (0, 0), 1 - self.openness)
             return
         half, height = target.get_width() // 2, target.get_height()
         shift = round(self.openness * (half + 1))

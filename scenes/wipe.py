@@ -9,6 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.paint import Brush
+from scenes.system.art import blit_faint
 from scenes.table.motion import FADE
 
 LASTING = 0.28
@@ -36,8 +37,7 @@ class Wipe:
     def draw(self, target: Surface, brush: Brush) -> None:
         """Draw what is left of the old screen, and the band, over the new one."""
         if self.fades:
-            self.before.set_alpha(round(255 * (1 - min(1.0, self.age / self.lasting))))
-            target.blit(self.before, (0, 0))
+            blit_faint(target, self.before, (0, 0), 1 - min(1.0, self.age / self.lasting))
             return
         width, height = target.get_size()
         band = _band(brush, height)

@@ -11,6 +11,7 @@ import pygame
 from assets import ROOT
 
 Size = tuple[int, int]
+Place = pygame.Rect | tuple[int, int]
 
 _LARGEST = 4096
 ROOM = 120_000_000
@@ -107,6 +108,14 @@ def quick(picture: pygame.Surface) -> pygame.Surface:
     """The picture stored so that its clear parts cost nothing when it is blitted, and its opaque ones little."""
     picture.set_alpha(255, pygame.RLEACCEL)
     return picture
+
+
+def blit_faint(target: pygame.Surface, picture: pygame.Surface, where: Place, share: float) -> None:
+    """Blit an opaque picture so strongly, from 0 to 1: fully without asking for it, which takes SDL ten times as long."""
+    strength = round(255 * share)
+    picture.set_alpha(strength if strength < 255 else None)
+    target.blit(picture, where)
+    picture.set_alpha(None)
 
 
 def from_file(name: str, size: Size) -> pygame.Surface:

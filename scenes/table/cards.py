@@ -9,6 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.paint import Brush, Point
+from scenes.system.art import blit_faint
 from scenes.theme import CARD, GOLD, INK, PANEL
 
 CARD_PLATE = PANEL.but(face=CARD, shadow=10, rings=((INK, 8), (GOLD, 5.5)))
@@ -27,8 +28,7 @@ def opening(target: Surface, area: Rect, share: float) -> Iterator[None]:
     area = area.clip(target.get_rect())
     before = target.subsurface(area).copy()
     yield
-    before.set_alpha(round(255 * (1 - share)))
-    target.blit(before, area)
+    blit_faint(target, before, area, 1 - share)
 
 
 def draw_card(brush: Brush, target: Surface, rect: Rect, tip: Point) -> None:
