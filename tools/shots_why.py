@@ -16,7 +16,6 @@ from scenes.aboard import AboardScene
 from scenes.replay import LookBack
 from scenes.table.asking import Prompt
 from scenes.table.hands.base import UNFINISHED
-from scenes.table.marks import Target
 from scenes.table.places import ArkPlaces
 from scenes.table.prompt import PromptBar
 from scenes.table.refusing import OUT_OF_PLAY
@@ -29,7 +28,7 @@ if TYPE_CHECKING:
 _PARAMS = {"tile": "lion/f", "first": "lion3", "second": "fox1", "species": "mouse", "what": "pitch", "have": 3,
            "name": "Japheth", "by": "red", "needed": 4, "need": 5, "price": 7}  # fmt: skip
 _MOMENTS = {
-    "why-space-taken": ("ark-4-greedy", "choose", 22),
+    "why-space-taken": ("ark-4-greedy", "choose", 23),
     "why-only-shown": ("ark-4-greedy", "choose", 22),
     "why-inside-enclosure": ("ark-4-greedy", "wall", 60),
     "why-edge-occupied": ("ark-4-greedy", "wall", 60),
@@ -42,10 +41,12 @@ _MOMENTS = {
     "why-tile-not-in-middle": ("aboard-4-greedy", "split", 8),
 }
 """A moment for a code: a record, and the kind of its move that is due then and which one of that kind it is."""
+_LEAD_AWAY = ("home", "settings", "log", "watch", "book")
+"""Buttons of the menu, which open other screens."""
 _RETOLD = {
     "retold-ark": ("ark-4-greedy", 240),
     "retold-ark-planning": ("ark-3-greedy", 160),
-    "retold-family": ("family-4-greedy", 300),
+    "retold-family": ("family-4-greedy", 150),
     "retold-aboard": ("aboard-4-greedy", 70),
 }
 
@@ -109,12 +110,10 @@ def _answered(studio: Studio, name: str, record: str, kind: str, nth: int) -> No
 def _in_vain(scene: TableScene) -> Iterator[tuple[int, int]]:
     """Where things of the table lie that cannot be chosen."""
     table = scene.table
-    marks, squares = table.marks, table.play.state.board.squares
-    if not marks.tray:
-        yield from (place.point for place in ArkPlaces(table, lambda event: None).places(vain=True) if not place.legal)
-        yield from (table.hits.ark.geometry.square_rect(name).center for name in squares)
-    targets: list[Target] = [target for target, _ in table.hits.framed(marks) if target not in marks.legal]
-    yield from (table.hits.point_of(target, marks) for target in targets if target[1] not in ("home", "settings"))
+    places = ArkPlaces(table, lambda event: None).places(vain=True)
+    yield from (place.point for place in places if not place.legal and place.target[1] not in _LEAD_AWAY)
+    if not table.marks.tray:
+        yield from (table.ark.geometry.square_rect(name).center for name in table.play.state.board.squares)
 
 
 def _beside(scene: AboardScene) -> Iterator[tuple[int, int]]:

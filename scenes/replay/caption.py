@@ -3,11 +3,13 @@ Variant, which is played by those who cannot read, large pictures alone."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
 
 from pygame import Rect, Surface
 
-from scenes.paint import Brush
+from scenes.paint import Brush, Point
 from scenes.replay.entries import Entry
 from scenes.replay.line_pictures import herd_of, picture_of
 from scenes.replay.past import Past
@@ -23,12 +25,23 @@ from scenes.words.aboard import signed
 from scenes.words.replay import step
 
 _PLATE = PANEL.but(radius=24, shadow=6)
-_OVER, _RIM, _GAP = 14.0, 24.0, 14.0
+_OVER, _RIM, _GAP = 14.0, 28.0, 14.0
 """In units: how far the strip is over the bar of time, the room at its ends, and between its parts."""
-_TALL, _LOW = 108.0, 76.0
-"""Its height with a second line, or with large pictures; and without."""
+_TALL, _LOW, _LINE = 112.0, 76.0, 64.0
+"""Its height with a second line, or with large pictures; without; and of the first of two lines."""
 _LETTERS, _SMALL, _POINTS = 32.0, 23.0, 34.0
-_HERD, _COIN = 64.0, 40.0
+_SIGN, _LARGE, _COIN = 48.0, 84.0, 40.0
+"""Heads, pictures and animals beside a sentence, and without one; and the coin before points."""
+_MOST = 8
+"""So many pictures are shown of one step at most."""
+
+
+@dataclass(frozen=True)
+class _Part:
+    """Something in the row: ``width`` in pixels, and what draws it at the middle of its place."""
+
+    width: int
+    draw: Callable[[Surface, Point], object]
 
 
 class Caption:
@@ -63,56 +76,68 @@ class Caption:
         entry = self.entry(moment)
         if entry is None:
             return
-        px, said = brush.layout.px, (self.sentence(moment), self.why(moment))
-        strip = Rect(0, 0, table.width - 2 * px(_RIM), px(_LOW if said[0] and not said[1] else _TALL))
+        px, said, why = brush.layout.px, self.sentence(moment), self.why(moment)
+        room = table.width - 2 * px(_GAP + _RIM)
+        below = brush.words(why, _SMALL, TEXT, SECONDARY, width=room, floor=18) if why else None
+        parts = self._spoken(brush, entry, said, room) if said else self._pictured(brush, moment)
+        width = max(_width(brush, parts), below.get_width() if below else 0)
+        strip = Rect(0, 0, width + 2 * px(_RIM), px(_LOW if said and not why else _TALL))
         strip.midbottom = (table.centerx, bar.top - px(_OVER))
         brush.plate(target, strip, _PLATE)
-        inside = Rect(strip.left + px(_RIM), strip.top, strip.width - 2 * px(_RIM), strip.height - px(8))
-        if said[0]:
-            self._draw_sentence(target, brush, entry, said, inside)
-        else:
-            self._draw_pictures(target, brush, entry, inside)
+        middle = strip.top + px(_LINE / 2 + 4) if below else strip.centery - px(4)
+        _draw_row(target, brush, parts, (strip.centerx, middle))
+        if below:
+            target.blit(below, below.get_rect(midtop=(strip.centerx, strip.top + px(_LINE - 2))))
 
-    def _draw_sentence(self, target: Surface, brush: Brush, entry: Entry, said: tuple[str, str], room: Rect) -> None:
-        """Head, picture, sentence and points in a row; below them the reason, if one is told."""
-        px, why = brush.layout.px, said[1]
-        line = Rect(room.left, room.top, room.width, px(64) if why else room.height)
-        left, right = self._draw_signs(target, brush, entry, line, 48), self._draw_points(target, brush, entry, line)
-        where = {"midleft": (left, line.centery)}
-        brush.text(target, said[0], _LETTERS, where, face=FREDOKA, width=right - left, floor=20)
-        if why:
-            below = {"midleft": (left, line.bottom + px(12))}
-            brush.text(target, why, _SMALL, below, face=TEXT, colour=SECONDARY, width=room.right - left, floor=18)
+    def _spoken(self, brush: Brush, entry: Entry, said: str, room: int) -> list[_Part]:
+        """Head, picture, sentence, animals and points."""
+        before, after = self._signs(brush, entry, _SIGN), _points(brush, entry)
+        herd = [_picture(brush, name, _SIGN) for name in herd_of(entry)[:_MOST]]
+        rest = room - _width(brush, [*before, *herd, *after]) - brush.layout.px(_GAP)
+        words = brush.words(said, _LETTERS, FREDOKA, width=rest, floor=20)
+        text = _Part(words.get_width(), lambda target, at: target.blit(words, words.get_rect(center=at)))
+        return [*before, text, *herd, *after]
 
-    def _draw_pictures(self, target: Surface, brush: Brush, entry: Entry, room: Rect) -> None:
-        """The same without a word, and large."""
-        left, right = self._draw_signs(target, brush, entry, room, 80), self._draw_points(target, brush, entry, room)
-        self._draw_herd(target, brush, herd_of(entry), Rect(left, room.top, right - left, room.height))
+    def _pictured(self, brush: Brush, moment: int) -> list[_Part]:
+        """All that has happened, without a word and large."""
+        parts: list[_Part] = []
+        for entry in [entry for entry in self._entries if entry.moment == moment][:_MOST]:
+            signs = self._signs(brush, entry, _LARGE)
+            parts += [*(signs if not parts else signs[bool(entry.colour) :]), *_points(brush, entry)]
+        return parts
 
-    def _draw_signs(self, target: Surface, brush: Brush, entry: Entry, room: Rect, units: float) -> int:
-        """Who, and what, both so large in units; where they end."""
-        px, x = brush.layout.px, room.left
+    def _signs(self, brush: Brush, entry: Entry, units: float) -> list[_Part]:
+        """Who, if anybody, and what."""
+        parts = []
         if entry.colour:
-            head(brush, target, entry.colour, (x + px(units / 2), room.centery), units)
-            x += px(units + _GAP)
+            draw = partial(head, brush, colour=entry.colour, size=units)
+            parts.append(_Part(brush.layout.px(units), lambda target, at: draw(target, centre=at)))
         picture = picture_of(entry, self._past.actions, self._past.plan.game)
-        if picture:
-            brush.picture(target, picture, (x + px(units / 2), room.centery), units)
-            x += px(units + _GAP)
-        return x
+        return [*parts, _picture(brush, picture, units)] if picture else parts
 
-    def _draw_herd(self, target: Surface, brush: Brush, animals: Sequence[str], room: Rect) -> None:
-        """The animals of a herd side by side, as many as there is room for."""
-        side = brush.layout.px(_HERD + _GAP)
-        for place, name in enumerate(animals[: room.width // side]):
-            brush.picture(target, name, (room.left + side * place + side // 2, room.centery), _HERD)
 
-    def _draw_points(self, target: Surface, brush: Brush, entry: Entry, room: Rect) -> int:
-        """What it has brought or cost, with a coin, at the right end; where that begins."""
-        if not entry.points:
-            return room.right
-        px, colour = brush.layout.px, INK if entry.points > 0 else PRICE
-        words = brush.words(signed(entry.points), _POINTS, BLACK, colour, digits=True)
-        at = target.blit(words, words.get_rect(midright=(room.right, room.centery)))
-        coin = brush.picture(target, "icons/point", (at.left - px(_COIN / 2 + 6), room.centery), _COIN)
-        return coin.left - px(_GAP)
+def _picture(brush: Brush, name: str, units: float) -> _Part:
+    return _Part(brush.layout.px(units), lambda target, at: brush.picture(target, name, at, units))
+
+
+def _points(brush: Brush, entry: Entry) -> list[_Part]:
+    """A coin, and what has been gained or lost."""
+    if not entry.points:
+        return []
+    colour = INK if entry.points > 0 else PRICE
+    words = brush.words(signed(entry.points), _POINTS, BLACK, colour, digits=True)
+    number = _Part(words.get_width(), lambda target, at: target.blit(words, words.get_rect(center=at)))
+    return [_picture(brush, "icons/point", _COIN), number]
+
+
+def _width(brush: Brush, parts: Sequence[_Part]) -> int:
+    """How wide a row of parts is, in pixels."""
+    return sum(part.width for part in parts) + brush.layout.px(_GAP) * max(0, len(parts) - 1)
+
+
+def _draw_row(target: Surface, brush: Brush, parts: Sequence[_Part], middle: Point) -> None:
+    """The parts side by side round a middle."""
+    x = middle[0] - _width(brush, parts) // 2
+    for part in parts:
+        part.draw(target, (x + part.width // 2, middle[1]))
+        x += part.width + brush.layout.px(_GAP)
