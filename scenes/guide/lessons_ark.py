@@ -77,7 +77,7 @@ LESSONS: tuple[Lesson, ...] = (
     Lesson("feed", "food", advised("feeds-for-pair", "feeds"), did("food-laid"), 5, "food"),
     Lesson("pitch", "pitch", advised("seals-for-pair"), did("pitch-laid"), 5, "pitch"),
     Lesson("close", "building", advised("closes-enclosure", "prepares"), done("closes-enclosure"), 4, "building"),
-    Lesson("planks", "building", may("wall"), did("divider-laid")),
+    Lesson("dividers", "building", may("wall"), did("divider-laid")),
     Lesson("hull", "building", both(advised("leads-hull"), from_round(3)), done("leads-hull"), 6, "building"),
     Lesson("together", "building", both(advised_kind("wall"), others_have_built), shares_points),
     Lesson("chain", "wood", advised("gathers"), activates("wood"), 3, "wood"),
