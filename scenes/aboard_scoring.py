@@ -51,7 +51,7 @@ class AboardScoring(ScoreScreen):
 
     # -- controls
     def place(self, layout: Layout) -> Sequence[Widget]:
-        self.gangway = Gangway(self.brush.drawn(1.0), self.sheet.pairs)
+        self.gangway = Gangway(self.brush, self.sheet.pairs)
         grid = layout.aboard
         title = Button(grid.score_button(0), self.back, words.title_button(), "icons/home", units=32, icon_units=42)
         keep = Button(grid.score_button(1), self.ask_to_keep, icon="icons/save", icon_units=54)
@@ -81,7 +81,7 @@ class AboardScoring(ScoreScreen):
         return layout.size[0] // 2 + round(x * layout.grid), round(y * head / 166.3 * layout.grid)
 
     def _weather(self, target: Surface, head: float) -> None:
-        brush, px = self.brush.drawn(1.0), self.brush.layout.span
+        brush, px = self.brush, self.brush.layout.px
         rainbow = brush.art.picture("scene/rainbow", (px(1016), px(508)))
         target.blit(
             rainbow, rainbow.get_rect(midtop=(self._at(2, 0, head)[0], round((head - 208) * brush.layout.grid)))
@@ -94,7 +94,7 @@ class AboardScoring(ScoreScreen):
         names = [seat.name for seat in self.plan.seats if seat.colour in self.sheet.winners]
         brush, layout = self.brush, self.brush.layout
         x, y = self._at(2, 78, head)
-        banner(target, brush.drawn(1.0), words.winners(names), 90, (x, y - layout.span(55)), layout.span(640))
+        banner(target, brush.drawn(1.0), words.winners(names), 90, (x, y - layout.px(55)), layout.px(640))
 
     def draw(self, target: Surface) -> None:
         super().draw(target)

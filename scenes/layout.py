@@ -29,6 +29,8 @@ TALL_FROM = 1160.0
 LEAST_SIZE = (1024, 720)
 _LEAST_UNIT = 0.54
 """Pixels of a unit below which nothing is made smaller: most letters are as small as can be read."""
+_EXCHANGE = (1240.0, 584.0)
+"""Width and height of the tray of the exchange, the largest, in units."""
 _TOP = 16.2
 """Units kept free above the table of a window of 16:9."""
 
@@ -50,10 +52,10 @@ class Layout:
         self.height = size[1] / self.grid
         """Height of the window in units: 1080 at 16:9, 1440 at 4:3."""
 
-    def drawn(self, scale: float) -> Self:
-        """The same places, in which everything is drawn so large, whatever size is chosen."""
+    def drawn(self, scale: float, letters: float = 0.0) -> Self:
+        """The same places, in which everything is drawn so large, letters too unless that is told apart."""
         other = copy(self)
-        other.u = other.letters = self.grid * scale
+        other.u, other.letters = self.grid * scale, self.grid * (letters or scale)
         return other
 
     @property
@@ -199,7 +201,7 @@ class Layout:
 
     # -- trays and cards over the ark
     def taming_tray(self) -> Rect:
-        return self._over_ark(1384, 466, 0.0234)
+        return self._over_ark(1384, 466, 25.3, min(1.0, self.scale))
 
     def taming_order(self) -> Rect:
         """The rim above the taming tray that shows who takes when."""
@@ -209,13 +211,18 @@ class Layout:
         return rim
 
     def exchange_tray(self) -> Rect:
-        return self._over_ark(1240, 584, 0.0)
+        return self._over_ark(*_EXCHANGE, 0.0, self.exchange_share)
 
-    def _over_ark(self, width: float, height: float, below: float) -> Rect:
-        """A tray in the middle of the ark's zone, or a share of the height of a window of 16:9 ``below`` that."""
+    @property
+    def exchange_share(self) -> float:
+        """How large the tray of the exchange is, as far as the ark's zone has room for it."""
+        return min(1.0, self.scale, self.ark_zone().height / self.grid / (_EXCHANGE[1] + 8))
+
+    def _over_ark(self, width: float, height: float, below: float, scale: float) -> Rect:
+        """A tray so many times its size in the middle of the ark's zone, or ``below`` that."""
         zone = self.ark_zone()
-        rect = Rect(0, 0, self.px(width), self.px(height))
-        rect.center = (zone.centerx, zone.centery + round(below * 1080 * self.u))
+        rect = Rect(0, 0, self.span(width * scale), self.span(height * scale))
+        rect.center = (zone.centerx, zone.centery + round(below * scale * self.grid))
         return rect
 
     def action_detail(self, card: Rect) -> Rect:

@@ -32,9 +32,13 @@ class Brush:
         self.art.forget()
         self.fonts.forget()
 
-    def drawn(self, scale: float) -> Brush:
-        """The same brush for what is drawn at a size of its own, such as scenery (1.0)."""
-        return Brush(self.layout.drawn(scale), self.art, self.fonts)
+    def drawn(self, scale: float, letters: float = 0.0) -> Brush:
+        """The same brush for what is drawn at a size of its own, such as scenery (1.0); see :meth:`Layout.drawn`."""
+        return Brush(self.layout.drawn(scale, letters), self.art, self.fonts)
+
+    def lettered(self) -> Brush:
+        """The same brush for what has its place whatever the size of everything is: letters alone follow it."""
+        return self.drawn(1.0, self.layout.scale)
 
     # -- plates
     def plate(self, target: Surface, rect: Rect, style: Plate) -> None:
@@ -130,7 +134,7 @@ class Brush:
         """
         px = self.layout.text_px(units, digits)
         if width:
-            text, px = self.fonts.fit(text, face, px, width, min(px, self.layout.text_px(floor, digits)))
+            text, px = self.fonts.fit(text, face, px, width, min(px, self.layout.floor_px(floor, digits)))
         edge = round(outline * self.layout.u) if outline else 0
         return self.fonts.render(Words(text, face, px, colour, wrap, edge, outline_colour, centred))
 
@@ -145,7 +149,7 @@ class Brush:
         floor: float = 20,
     ) -> Surface:
         """The first of the texts, each shorter than the one before, that stays within ``width`` pixels."""
-        px = self.layout.text_px(floor)
+        px = self.layout.floor_px(floor)
         fitting = (text for text in texts if self.fonts.size(text, face, px)[0] <= width)
         return self.words(next(fitting, texts[-1]), units, face, colour, width=width, floor=floor)
 

@@ -16,6 +16,7 @@ class ScoreScreen(Screen):
     """The end of a match: all of what a ``plan`` has played.  A click or a key shows the whole sheet at once."""
 
     expects_enter = False
+    letters_alone = True
 
     def __init__(self, plan: MatchPlan) -> None:
         super().__init__()

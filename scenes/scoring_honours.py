@@ -35,7 +35,7 @@ class Honours:
 
     def paint_scenery(self, target: Surface) -> None:
         """Sky, rainbow and sea over the whole window."""
-        brush, layout = self.brush.drawn(1.0), self.brush.layout.drawn(1.0)
+        brush, layout = self.brush, self.brush.layout
         down = self.grid.water() - 434
         scenery.sky(target, layout, 250 + down, 2000)
         side = layout.px(865)
@@ -51,8 +51,8 @@ class Honours:
         """The winner's name, the points and the praise."""
         names = [self.plan_name(colour) for colour in self.sheet.winners]
         x, y = self.grid.banner()
-        span, brush = self.brush.layout.span, self.brush.drawn(1.0)
-        scenery.banner(target, brush, words.wins(names), 95, (x, y + span(12)), span(740), 8.5)
+        px, brush = self.brush.layout.px, self.brush.drawn(1.0)
+        scenery.banner(target, brush, words.wins(names), 95, (x, y + px(12)), px(740), 8.5)
         self._paint_points(target)
         for index, award in enumerate(self.sheet.awards):
             self._paint_award(target, self.grid.award(index), award)
@@ -97,7 +97,7 @@ class Honours:
 
     def medal(self) -> Surface:
         """The portrait of who has won, or of all who share it, with a crown."""
-        side = self.brush.layout.span(2 * _RADIUS + 80)
+        side = self.brush.layout.px(2 * _RADIUS + 80)
         medal = Surface((side, side), pygame.SRCALPHA)
         winners = self.sheet.winners
         size = {1: 1.0, 2: 0.6}.get(len(winners), 0.5)
@@ -114,7 +114,7 @@ class Honours:
         return round(side / 2 + across), round(side / 2 + down)
 
     def _paint_winner(self, medal: Surface, centre: tuple[int, int], colour: str, size: float) -> None:
-        brush, px = self.brush.drawn(1.0), self.brush.layout.span
+        brush, px = self.brush, self.brush.layout.px
         character = CHARACTERS[colour]
         brush.disc(medal, centre, _RADIUS * size, GOLD, INK, 4)
         medallion(medal, brush, centre, (_FACE + 2) * size, character.portrait, character.colour, 1.96, 0.24)

@@ -22,6 +22,8 @@ class Screen(Scene):
     """
 
     expects_enter = True
+    letters_alone = False
+    """Whether of all things on this screen letters alone follow the size of everything."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -30,7 +32,7 @@ class Screen(Scene):
     @property
     def brush(self) -> Brush:
         """What the app paints with."""
-        return self.app.brush
+        return self.app.brush.lettered() if self.letters_alone else self.app.brush
 
     @property
     def accompaniment(self) -> Accompaniment:

@@ -28,6 +28,8 @@ _SIGN = SIGN.but(shadow=6)
 class Setup(Screen):
     """Shows and changes the draft of a match until it is played."""
 
+    letters_alone = True
+
     def __init__(self, draft: Draft) -> None:
         super().__init__()
         self.draft = draft

@@ -203,7 +203,8 @@ class Panels:
         self.brush.picture(target, "icons/food-crate", self.crate(colour), 55)
         count = str(self.picture.food[colour])
         where = {"center": (plate.left + px(85), plate.centery)}
-        self.brush.text(target, count, 41, where, face=BLACK, digits=True)
+        width = plate.right - where["center"][0] - px(6)
+        self.brush.text(target, count, 41, where, face=BLACK, digits=True, width=2 * width)
         if self._spare(colour) > SIGN_FROM:
             sign = "icons/human" if self.picture.seat(colour).human else "icons/robot"
             foot = (plate.bottom + self.rect(colour).bottom - px(10)) // 2

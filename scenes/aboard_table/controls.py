@@ -80,7 +80,7 @@ class PriceButton(Button):
 
     def _word(self, brush: Brush, room: int, colour: str) -> Surface | None:
         """The word, if there is room for it; a narrow button shows the price alone."""
-        if brush.fonts.size(words.take(), FREDOKA, brush.layout.text_px(_FLOOR))[0] > room:
+        if brush.fonts.size(words.take(), FREDOKA, brush.layout.floor_px(_FLOOR))[0] > room:
             return None
         return brush.words(words.take(), _WORD, FREDOKA, colour, width=room, floor=_FLOOR)
 

@@ -18,6 +18,8 @@ RATIO = 2.9
 ROW, ROW_STEP = 154.0, 169.6
 """Height of a row and the distance of two."""
 _NOTICE = 92.0
+NOTICE_COVERS = (_NOTICE + 8) / ROW_STEP
+"""As many rows lie behind the notice at the foot of the list."""
 _LEFT, _WIDTH = 16.0, 979.0
 _TOP, _FOOT = 120.0, 34.0
 _FILTERS = ((0.0, 150.0), (164.0, 218.0), (396.0, 220.0))
@@ -37,9 +39,6 @@ class LoadGrid:
         head = layout.setup_home()
         self.top = (head.bottom / layout.grid + 16) if layout.tall else _TOP
         """Where the columns begin, in units."""
-        self.row = ROW * layout.u / layout.grid
-        self.step = ROW_STEP * layout.u / layout.grid
-        """Height of a row and the distance of two, in units: lower where everything is small."""
 
     # -- left
     def filter(self, index: int) -> Rect:
@@ -57,21 +56,16 @@ class LoadGrid:
 
     def first_row(self) -> Rect:
         """The place of the uppermost row before anything is scrolled."""
-        return self.layout.box(_LEFT, self.top + 92, _WIDTH, self.row)
+        return self.layout.box(_LEFT, self.top + 92, _WIDTH, ROW)
 
     def page(self) -> float:
         """How many rows can be seen at once."""
-        return (self.layout.height - self.top - 92 - _FOOT + self.step - self.row) / self.step
+        return (self.layout.height - self.top - 92 - _FOOT + ROW_STEP - ROW) / ROW_STEP
 
     def bar(self) -> Rect:
         """The bar beside the rows."""
         top = self.top + 92
         return self.layout.box(1004, top, 22, self.layout.height - _FOOT - top)
-
-    @property
-    def notice_covers(self) -> float:
-        """As many rows lie behind the notice at the foot of the list."""
-        return (_NOTICE + 8) / self.step
 
     def notice(self) -> Rect:
         """Where the way back from removing is offered, over the foot of the list."""

@@ -8,7 +8,7 @@ from datetime import datetime
 import pygame
 from pygame import Rect, Surface
 
-from scenes.layouts.load import LoadGrid
+from scenes.layouts.load import ROW_STEP, LoadGrid
 from scenes.load.row import Row, draw_face, draw_no_picture, draw_picture, framed, picture_place
 from scenes.load.selection import Selection
 from scenes.load.shelf import key_of
@@ -89,7 +89,7 @@ class Rows(Widget):
     # -- places
     def row_rect(self, index: int) -> Rect:
         """Where a row lies just now, in pixels."""
-        return self.grid.first_row().move(0, round((index - self.first) * self.grid.step * self.grid.layout.grid))
+        return self.grid.first_row().move(0, round((index - self.first) * ROW_STEP * self.grid.layout.grid))
 
     def visible(self) -> Iterator[int]:
         """The rows that are seen, at least in part."""

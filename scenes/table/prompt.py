@@ -155,10 +155,10 @@ class PromptBar:
     def sentence(self, text: str, room: int) -> Surface:
         """The text in a type that fits ``room`` pixels, at the smallest size on two lines."""
         layout = self.brush.layout
-        for px in range(layout.text_px(_SIZE), layout.text_px(_FLOOR) - 1, -1):
+        for px in range(layout.text_px(_SIZE), layout.floor_px(_FLOOR) - 1, -1):
             if self.brush.fonts.size(text, FREDOKA, px)[0] <= room:
                 return self.brush.words(text, px / layout.letters, FREDOKA)
-        return self.brush.words(text, _FLOOR, FREDOKA, wrap=room)
+        return self.brush.words(text, layout.floor_px(_FLOOR) / layout.letters, FREDOKA, wrap=room)
 
     def _draw_pair(self, target: Surface, species: str, left: int, middle: int) -> int:
         """The pair in hand, an arrow and a pen of its size; where that ends."""

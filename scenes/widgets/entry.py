@@ -176,7 +176,7 @@ class TextEntry(Widget):
         """Typeface and pixel size at which a text fits."""
         room = self.rect.width - self._inset(brush) - brush.layout.px(_PADDING)
         wanted = brush.layout.text_px(self.units)
-        _, px = brush.fonts.fit(text, FREDOKA, wanted, room, brush.layout.text_px(14, digits=True))
+        _, px = brush.fonts.fit(text, FREDOKA, wanted, room, brush.layout.floor_px(14, digits=True))
         return brush.fonts.face_for(text, FREDOKA), px
 
 
