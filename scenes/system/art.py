@@ -98,6 +98,11 @@ class Art:
         surface = self._kept.pop(key)
         self._pixels -= surface.width * surface.height
 
+    def scratch(self, size: Size) -> pygame.Surface:
+        """A surface as large as a window on which whoever needs one at once may draw: it is not clear."""
+        key = ("scratch", size)
+        return self.kept(key) or self.keep(key, pygame.Surface(size, pygame.SRCALPHA))
+
     def forget(self) -> None:
         """Drop everything, as when the window has a new size."""
         self._kept.clear()
@@ -111,7 +116,7 @@ def quick(picture: pygame.Surface) -> pygame.Surface:
 
 
 def blit_faint(target: pygame.Surface, picture: pygame.Surface, where: Place, share: float) -> None:
-    """Blit an opaque picture so strongly, from 0 to 1: fully without asking for it, which takes SDL ten times as long."""
+    """Blit an opaque picture so strongly, from 0 to 1.  An opacity of 255 takes SDL ten times as long."""
     strength = round(255 * share)
     picture.set_alpha(strength if strength < 255 else None)
     target.blit(picture, where)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pygame import SRCALPHA, Rect, Surface
+from pygame import Rect, Surface
 
 from game.ark.board import Board
 from scenes.paint import Brush
@@ -35,7 +35,6 @@ class ArkView(ArkPieces):
         self._marks = ArkMarks(self)
         self._layers = ArkLayers(self)
         self._scratch: Surface | None = None
-        self._dark_scratch: Surface | None = None
         self._bright_steps, self._dark_steps = Steps(), Steps()
         self._shown = -1
 
@@ -103,7 +102,7 @@ class ArkView(ArkPieces):
 
     def _darkened(self, picture: Picture, marks: Marks) -> Surface:
         """The ark in the light of the Deluge, with its marks: as much of ``hull_rect`` as the window shows."""
-        whole = self._dark_scratch = self._dark_scratch or Surface(self.brush.layout.size, SRCALPHA)
+        whole = self.brush.art.scratch(self.brush.layout.size)
         whole.fill((0, 0, 0, 0))
         whole.blit(self._layers.dark, self.geometry.hull_rect)
         self._marks.under(whole, picture, marks)

@@ -85,7 +85,7 @@ class Frame:
             "bonus": BonusTray(brush),
             "exchange": ExchangeTray(brush),
         }
-        self._patches = Patches()
+        self._patches = Patches(brush.art)
 
     # -- drawing
     def draw(self, target: Surface, picture: Picture) -> None:

@@ -24,7 +24,7 @@ class Kept:
 
     def __init__(self) -> None:
         self._key: object = None
-        self._surface = Surface((1, 1))
+        self._surface = Surface((1, 1), pygame.SRCALPHA)
 
     @property
     def last(self) -> Surface:
@@ -34,9 +34,17 @@ class Kept:
     def get(self, key: object, size: Point, paint: Callable[[Surface], None]) -> Surface:
         """What ``paint`` draws on a clear surface, from before if the key is the same."""
         if key != self._key:
-            self._key, self._surface = key, Surface(size, pygame.SRCALPHA)
+            self._key = key
+            self._clear(size)
             paint(self._surface)
         return self._surface
+
+    def _clear(self, size: Point) -> None:
+        """A clear surface: the last one if it is as large, since a fresh one takes longer."""
+        if self._surface.get_size() == size:
+            self._surface.fill((0, 0, 0, 0))
+        else:
+            self._surface = Surface(size, pygame.SRCALPHA)
 
 
 def divider(brush: Brush, target: Surface, colour: str, centre: Point, length: float, alpha: int = 255) -> Rect:

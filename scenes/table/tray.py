@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pygame import BLEND_RGB_MULT, SRCALPHA, Rect, Surface
+from pygame import BLEND_RGB_MULT, BLEND_RGBA_ADD, Rect, Surface
 
 from scenes.paint import Brush, Point
 from scenes.table import looks
@@ -36,7 +36,7 @@ class Tray:
 
     def __init__(self, brush: Brush) -> None:
         self.brush = brush
-        self._kept = Kept()
+        self._kept, self._wood = Kept(), Kept()
 
     # -- what a kind of tray says
     def rect(self) -> Rect:
@@ -103,13 +103,21 @@ class Tray:
 
     def _paint_all(self, layer: Surface, picture: Picture, marks: Marks, zone: Rect) -> None:
         """Paint with the window's places, then keep what lies in the zone."""
-        window = Surface(self.brush.layout.size, SRCALPHA)
-        window.fill(DIM, self._dimmed())
-        self.brush.plate(window, self.rect(), _FRAME)
-        self.brush.plate(window, self._hole(), _HOLE)
+        window = self.brush.art.scratch(self.brush.layout.size)
+        window.set_clip(zone)
+        window.fill((0, 0, 0, 0))
+        empty = self._wood.get((zone.size, self.rect()), zone.size, lambda blank: self._paint_wood(blank, zone))
+        window.blit(empty, zone, special_flags=BLEND_RGBA_ADD)
         self.paint(window, picture, marks)
         self._draw_eye(window, marks)
+        window.set_clip(None)
         layer.blit(window, (0, 0), zone)
+
+    def _paint_wood(self, layer: Surface, zone: Rect) -> None:
+        """The dimmed ark and the empty tray, which are the same whatever lies there."""
+        layer.fill(DIM, self._dimmed().move(-zone.left, -zone.top))
+        for rect, style in ((self.rect(), _FRAME), (self._hole(), _HOLE)):
+            self.brush.plate(layer, rect.move(-zone.left, -zone.top), style)
 
     def _dimmed(self) -> Rect:
         """The rows of the ark, over the whole width of the window."""

@@ -377,7 +377,7 @@ def test_F1_the_family_variant_shows_no_food_and_no_pitch(monkeypatch: pytest.Mo
 
 
 def test_a_part_is_painted_anew_only_when_what_it_shows_changed() -> None:
-    patches, window = Patches(), Surface((100, 60))
+    patches, window = Patches(Art()), Surface((100, 60))
     painted: list[int] = []
 
     def paint(surface: Surface) -> None:
