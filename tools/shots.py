@@ -22,9 +22,11 @@ import pygame
 import shots_hints
 import shots_opening
 import shots_replay
+import shots_rules
 import shots_saves
 import shots_thinking
 import shots_undoing
+import shots_why
 
 from game import Record
 from game.core import COLOURS, Event
@@ -176,19 +178,21 @@ class Studio:
             raise RuntimeError(f"the title does not lead to the setup of {game}")
         self.save(f"setup-{game}")
 
-    def score_sheet(self, record: str) -> None:
-        """The score sheet of a whole record."""
-        moves = _read(record).moves
-        plan = _plan(record, tuple(moves))
-        events = [event for _, events in _played(record) for event in events]
+    def open_score_sheet(self, record: str) -> None:
+        """The score sheet of a whole record, as it begins to come."""
+        plan = plan_of(record, tuple(read(record).moves))
+        events = [event for _, events in played(record) for event in events]
         self.app.stack.restart(score_sheet_for(self.app, plan, events))
+
+    def score_sheet(self, record: str) -> None:
+        self.open_score_sheet(record)
         self.wait(4)
         self.save(f"scoring-{record}")
 
     # -- the table
     def at(self, record: str, count: int, names: tuple[str, ...] = ()) -> TableScene | AboardScene:
         """The table of a record after ``count`` moves, everybody human, with nothing left to be shown."""
-        plan = _plan(record, tuple(_read(record).moves[:count]), names)
+        plan = plan_of(record, tuple(read(record).moves[:count]), names)
         self.app.stack.restart(scene_for(self.app, plan))
         self.wait(0.2)
         scene = self.app.stack.top
@@ -196,9 +200,9 @@ class Studio:
         return scene
 
     def moment(self, name: str, moment: Moment) -> None:
-        index, text = _find(moment)
+        index, text = find(moment)
         scene = self.at(moment.record, index, moment.names)
-        points = list(self._points(scene, text))
+        points = list(self.points(scene, text))
         if moment.hint:
             self.ask_lantern()
         elif moment.vain and isinstance(scene, TableScene):
@@ -208,7 +212,7 @@ class Studio:
         self.wait(3)
         self.save(name)
 
-    def _points(self, scene: TableScene | AboardScene, text: str) -> Iterator[Callable[[], Point]]:
+    def points(self, scene: TableScene | AboardScene, text: str) -> Iterator[Callable[[], Point]]:
         """Where the clicks of a move's gesture go; each is looked up when its turn has come."""
         if isinstance(scene, TableScene):
             table = scene.table
@@ -237,19 +241,19 @@ class Studio:
 
     def deluge(self) -> None:
         """The last loading: food, then pairs."""
-        for phase in ("deluge-food", "deluge-animals"):
-            record, count = _phase(phase)
+        for name in ("deluge-food", "deluge-animals"):
+            record, count = phase(name)
             self.at(record, count)
             self.wait(3)
-            self.save(f"ark-{phase}")
+            self.save(f"ark-{name}")
             self.ask_lantern()
-            self.save(f"ark-hint-{phase}")
+            self.save(f"ark-hint-{name}")
 
     def curtain(self) -> None:
         """The curtain before somebody keeps a tile in secret, and what lies behind it."""
-        moves = _read("aboard-4-greedy").moves
+        moves = read("aboard-4-greedy").moves
         index = next(i for i, move in enumerate(moves) if move.startswith("keep") and i > 3)
-        self.app.stack.restart(scene_for(self.app, _plan("aboard-4-greedy", tuple(moves[:index]))))
+        self.app.stack.restart(scene_for(self.app, plan_of("aboard-4-greedy", tuple(moves[:index]))))
         self.wait(2)
         self.save("aboard-curtain")
         self.press(pygame.K_RETURN)
@@ -270,39 +274,41 @@ def _control(scene: AboardScene, goal: tuple[str, str]) -> Point:
     return next(widget.rect.center for widget in scene.controls if getattr(widget, "target", None) == goal)
 
 
-def _read(record: str) -> Record:
+def read(record: str) -> Record:
+    """One of the records of the tests, by its name."""
     return Record.read(RECORDS / f"{record}.json")
 
 
-def _played(record: str) -> Iterator[tuple[str, list[Event]]]:
+def played(record: str) -> Iterator[tuple[str, list[Event]]]:
     """Each move of a record with its events."""
-    found = _read(record)
+    found = read(record)
     state = found.start()
     for move in found.moves:
         yield move, list(state.play(move))
 
 
-def _plan(record: str, moves: tuple[str, ...], names: tuple[str, ...] = ()) -> MatchPlan:
-    found = _read(record)
+def plan_of(record: str, moves: tuple[str, ...], names: tuple[str, ...] = ()) -> MatchPlan:
+    """The match of a record with these moves played and everybody human."""
+    found = read(record)
     called = dict(zip(COLOURS, names or [""] * len(COLOURS), strict=True))
     seats = tuple(Seat(c, called[c]) for c in COLOURS if c in found.players)
     return MatchPlan(found.game, seats, found.players[0], 1, found.options, moves=moves)
 
 
-def _find(moment: Moment) -> tuple[int, str]:
+def find(moment: Moment) -> tuple[int, str]:
     """The index and text of the move a moment stands before."""
-    moves = _read(moment.record).moves
+    moves = read(moment.record).moves
     found = [i for i, move in enumerate(moves) if move.split()[0] == moment.move]
     return found[moment.nth], moves[found[moment.nth]]
 
 
-def _phase(phase: str) -> tuple[str, int]:
+def phase(name: str) -> tuple[str, int]:
     """The first record that comes to a phase, and the number of moves it takes."""
     for path in sorted(RECORDS.glob("ark-*.json")):
-        for count, state in enumerate(_read(path.stem).states(), 1):
-            if state.position()["phase"] == phase and state.to_move in COLOURS:
+        for count, state in enumerate(read(path.stem).states(), 1):
+            if state.position()["phase"] == name and state.to_move in COLOURS:
                 return path.stem, count
-    raise LookupError(phase)
+    raise LookupError(name)
 
 
 def shoot(studio: Studio, only: str) -> None:
@@ -317,13 +323,15 @@ def shoot(studio: Studio, only: str) -> None:
         jobs[f"scoring-{record}"] = lambda record=record: studio.score_sheet(record)
     jobs |= shots_replay.jobs(studio) | shots_saves.jobs(studio) | shots_thinking.jobs(studio)
     jobs |= shots_undoing.jobs(studio) | shots_hints.jobs(studio) | shots_opening.jobs(studio)
+    jobs |= shots_rules.jobs(studio)
+    jobs |= shots_why.jobs(studio)
     for name, job in jobs.items():
         if only in name:
             studio.app.settings.speed = "normal" if name.startswith(("title", "setup")) else "instant"
             job()
 
 
-def _size(text: str) -> Point:
+def size_of(text: str) -> Point:
     width, height = text.lower().split("x")
     return int(width), int(height)
 
@@ -332,7 +340,7 @@ def main() -> int:
     """Exit status 0."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n\n")[0])
     parser.add_argument("out", type=Path)
-    parser.add_argument("--size", type=_size, action="append", metavar="WxH")
+    parser.add_argument("--size", type=size_of, action="append", metavar="WxH")
     parser.add_argument("--lang", choices=[*LANGUAGES], action="append", metavar="CODE")
     parser.add_argument("--only", default="", metavar="NAME")
     arguments = parser.parse_args()
