@@ -101,7 +101,7 @@ class Picture(Following):
     def of(cls, state: Any, seats: tuple[Seat, ...]) -> Picture:
         """The picture of a state of ``ark`` or ``family``."""
         picture = cls(state.game, seats, state.actions, state.rounds)
-        picture.amounts = {action.name: _amounts(action) for action in state.rules.actions}
+        picture.amounts = {action.name: amounts_of(action) for action in state.rules.actions}
         picture.take(state)
         return picture
 
@@ -179,6 +179,6 @@ class Picture(Following):
         self.order = tuple(state.order())
 
 
-def _amounts(action: Any) -> tuple[int, int]:
+def amounts_of(action: Any) -> tuple[int, int]:
     """How much an action of the rules gives; one each where it counts nothing."""
     return getattr(action, "lead", 1), 0 if action.alone else getattr(action, "follow", 1)
