@@ -28,7 +28,7 @@ STEPS = {FEW: 61.0, MANY: 50.0, CROWD: 43.0, TALL: 78.0}
 LEAST_STEP = 9.0
 SIGN_FROM = 70.0
 """A panel so much higher than at 16:9 has room for the sign of who plays: a person or a computer."""
-SMALL = 0.6
+SMALL = 0.63
 """Below this scale the name plate takes the whole column, and its letters may be as small as digits."""
 
 
