@@ -37,7 +37,7 @@ _MOMENTS = {
     "why-no-own-divider": ("ark-4-greedy", "load", 9),
     "why-pair-first": ("family-4-greedy", "load", 5),
     "why-keep-first": ("ark-4-greedy", "exchange", 2),
-    "why-too-expensive": ("aboard-4-greedy", "split", 8),
+    "why-too-expensive": ("aboard-4-greedy", "split", 1),
     "why-tile-not-in-middle": ("aboard-4-greedy", "split", 8),
 }
 """A moment for a code: a record, and the kind of its move that is due then and which one of that kind it is."""

@@ -14,19 +14,16 @@ from scenes.aboard_table.meadow import MeadowPlan
 from scenes.aboard_table.table import AboardTable
 from scenes.answers import ANSWERS, Glow
 from scenes.paint import Brush
-from scenes.table import looks
+from scenes.table.missing_ring import draw_missing
 from scenes.table.question import draw_question
 from scenes.table.tools import PLACES
 from scenes.table.watch_button import CAP, ICON, ICON_NAME
-from scenes.theme import MISSING
 from scenes.widgets import Widget
 from scenes.widgets.keycap import draw_tip
 from scenes.words.replay import just_happened
 
 QUESTION: Target = ("question", "")
 WATCH: Target = ("watch", "")
-_RADIUS, _RING, _REACH, _OFF, _FLAG = 22.0, 6.0, 16.0, 4.0, 48.0
-"""In units: corners of an orange ring, its thickness, the reach of its light, its distance, and the flag on it."""
 
 
 class QuestionSpot(Widget):
@@ -81,12 +78,7 @@ class Missing:
 
     def draw(self, target: Surface) -> None:
         """Ring all of it, with the flag."""
-        brush, px = self._brush, self._brush.layout.px
-        for rect in self.rects():
-            around = rect.inflate(2 * px(_OFF + _RING), 2 * px(_OFF + _RING))
-            looks.glow(brush, target, around, px(_RADIUS), MISSING, px(_REACH), self._table.moments.blink)
-            brush.box(target, around, "", _RADIUS, MISSING, _RING)
-            brush.picture(target, "icons/missing", (around.right - px(_RADIUS), around.top + px(_OFF)), _FLAG)
+        draw_missing(self._brush, target, self.rects(), self._table.moments.blink)
 
     # -- places
     def _panel(self, colour: str) -> Rect:

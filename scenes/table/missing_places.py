@@ -9,15 +9,15 @@ from pygame import Rect, Surface
 from scenes.answers import ANSWERS, Glow
 from scenes.table import looks
 from scenes.table.marks import Marks, Target, WhyNot
+from scenes.table.missing_ring import draw_missing
 from scenes.table.picking import HitMap
 from scenes.table.tiles import species_of
 from scenes.theme import MISSING
 
-_RADIUS, _RING, _REACH, _OFF = 14.0, 5.0, 16.0, 4.0
-"""In units: corners of a ring, its thickness, how far its light reaches, and how far it is from what it is round."""
+_LINE = 8.0
+"""Thickness of the line along the inside of an enclosure, in units of the ark."""
 _COUNT = 2.1
 """How much wider than its sign a count in a panel is with its number."""
-_FLAG = 40.0
 _ON_ARK = frozenset({"edge", "field", "square", "pen"})
 _NAMED = frozenset({Glow.EDGES, Glow.FIELDS, Glow.SQUARES})
 """Places on the ark that a reason names: the missing pieces themselves are drawn there, by the ark's own marks."""
@@ -67,22 +67,14 @@ class MissingPlaces:
                 squares = self._pen(marks.why_not) if glow == Glow.PEN else self._loaded(marks.why_not)
                 self._outline(target, squares, marks.blink)
             elif glow not in _NAMED:
-                for rect in self._finders[glow](marks.why_not, marks):
-                    self._ring(target, rect, marks.blink)
-
-    def _ring(self, target: Surface, rect: Rect, strength: float) -> None:
-        brush, px = self._brush, self._brush.layout.px
-        around = rect.inflate(2 * px(_OFF + _RING), 2 * px(_OFF + _RING))
-        looks.glow(brush, target, around, px(_RADIUS), MISSING, px(_REACH), strength)
-        brush.box(target, around, "", _RADIUS, MISSING, _RING)
-        brush.picture(target, "icons/missing", (around.right - px(_RADIUS), around.top + px(_OFF)), _FLAG)
+                draw_missing(self._brush, target, self._finders[glow](marks.why_not, marks), marks.blink)
 
     def _outline(self, target: Surface, squares: tuple[str, ...], strength: float) -> None:
         """A line along the inside of an enclosure."""
         rects = self._squares(squares)
         if not rects:
             return
-        whole, width = rects[0].unionall(rects), self._geometry.px(_RING + 3)
+        whole, width = rects[0].unionall(rects), self._geometry.px(_LINE)
         corners = self._geometry.outline(squares, width)
         path = "L".join(f"{x - whole.left:.1f} {y - whole.top:.1f}" for x, y in corners)
         line = f'fill="none" stroke="{MISSING}" stroke-width="{width}" stroke-linejoin="round"'
