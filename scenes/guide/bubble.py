@@ -15,6 +15,7 @@ from scenes.guide.pictures import draw_lesson
 from scenes.guide.shown import QUIET, RULE, SKIP, Shown
 from scenes.layout import Layout
 from scenes.paint import Brush
+from scenes.rules.paragraph import Paragraph
 from scenes.table.pieces import Kept, head
 from scenes.theme import BLACK, BOLD, BUTTON, CARD, GOLD, INK, PANEL
 from scenes.widgets import Button
@@ -24,11 +25,11 @@ SEATS = 4
 """As many panels have room in the row; those of two players leave its ends free."""
 STAR = "icons/guide-star"
 _PLATE = PANEL.but(face=CARD, rings=((INK, 8), (GOLD, 5.5)))
-_HEAD, _HEAD_LEFT, _STAR = 88.0, 58.0, 46.0
-_TEXT_LEFT, _BUTTON, _RIM = 116.0, 60.0, 12.0
+_HEAD, _HEAD_LEFT, _STAR = 80.0, 52.0, 44.0
+_TEXT_LEFT, _BUTTON, _RIM = 104.0, 58.0, 11.0
 _QUIET = 84.0
 """Side of the button that has no words on it."""
-_LARGEST, _LEAST = 29, 18
+_UNITS = range(29, 17, -1)
 """Heights of the letters in units: as large as there is room for."""
 _MARGIN = 20.0
 """Room for rings and shadow round what is composed, in units."""
@@ -113,22 +114,25 @@ class Bubble:
         self.brush.plate(target, rect, _PLATE)
         centre = (rect.left + px(_HEAD_LEFT), rect.centery - px(6))
         head(self.brush, target, GUIDE, centre, _HEAD)
-        self.brush.picture(target, STAR, (centre[0] + px(34), centre[1] + px(34)), _STAR)
-        room = Rect(rect.left + px(_TEXT_LEFT), rect.top + px(_RIM), 0, rect.height - px(2 * _RIM + 6))
-        room.width = rect.right - px(_BUTTON + 2 * _RIM) - room.left
+        self.brush.picture(target, STAR, (centre[0] + px(32), centre[1] + px(32)), _STAR)
+        room = self.room(rect)
         if shown.wordless:
             draw_lesson(self.brush, target, shown.lesson, room)
         else:
-            text = self._fitting(words.lesson(shown.game, shown.lesson), room)
-            target.blit(text, text.get_rect(midleft=room.midleft))
+            text = self.fitting(words.lesson(shown.game, shown.lesson), room)
+            text.draw(target, room.left, room.centery - text.height // 2)
 
-    def _fitting(self, text: str, room: Rect) -> Surface:
-        """The text as large as it has room in lines of that width; at the least size whatever becomes of it."""
-        for units in range(_LARGEST, _LEAST, -1):
-            lines = self.brush.words(text, units, BOLD, wrap=room.width)
-            if lines.get_height() <= room.height and lines.get_width() <= room.width:
-                return lines
-        return self.brush.words(text, _LEAST, BOLD, wrap=room.width)
+    def room(self, rect: Rect) -> Rect:
+        """Where in its speech there is room for words."""
+        px = self.brush.layout.px
+        room = Rect(rect.left + px(_TEXT_LEFT), rect.top + px(8), 0, rect.height - px(22))
+        room.width = rect.right - px(_BUTTON + 2 * _RIM) - room.left
+        return room
+
+    def fitting(self, text: str, room: Rect) -> Paragraph:
+        """The text as large as it has room; at the least size whatever becomes of it."""
+        sizes = [Paragraph(self.brush, text, units, room.width, BOLD, centred=False) for units in _UNITS]
+        return next((one for one in sizes if one.fits and one.height <= room.height), sizes[-1])
 
     def _draw_sign(self, target: Surface, shown: Shown, rect: Rect) -> None:
         """The star, and how many of the lessons have been learnt."""

@@ -49,13 +49,15 @@ _WIDTHS = {"tile": 58.0, "plank": 66.0, "pen": 62.0, "coin": 66.0, "worth": 66.0
            "worker": 46.0, "hull": 110.0, "icon": 52.0, "animal": 56.0}  # fmt: skip
 """How wide a part is, in units."""
 _TILE_HEIGHT, _HEIGHT, _GAP = 86.0, 62.0, 8.0
+_WITHIN = 0.97
+"""How much of its room a picture takes: each part is rounded to whole pixels."""
 
 
 def draw_lesson(brush: Brush, target: Surface, name: str, room: Rect) -> None:
     """Draw the picture of a lesson in the middle of a room, smaller where it must be.  Raises KeyError."""
     rows = PICTURES[name]
     width, height = max(map(_width, rows)), sum(map(_height, rows)) + _GAP * (len(rows) - 1)
-    scale = min(1.0, room.width / brush.layout.px(width), room.height / brush.layout.px(height))
+    scale = min(1.0, _WITHIN * room.width / brush.layout.px(width), _WITHIN * room.height / brush.layout.px(height))
     smaller = Brush(brush.layout.drawn(scale * brush.layout.u / brush.layout.grid), brush.art, brush.fonts)
     top = room.centery - smaller.layout.px(height) // 2
     for row in rows:

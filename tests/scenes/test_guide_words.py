@@ -1,0 +1,91 @@
+"""Every lesson has its words or its picture, its chapter, and room in every language at every size."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from pygame import SRCALPHA, Rect, Surface
+
+from scenes.guide.bubble import Bubble, at_the_ark, at_the_meadow
+from scenes.guide.lesson import Lesson
+from scenes.guide.lessons import LESSONS
+from scenes.guide.pictures import PICTURES, draw_lesson
+from scenes.layout import Layout
+from scenes.paint import Brush
+from scenes.rules.chapters import CHAPTERS
+from scenes.system import texts
+from scenes.words import guide as words
+
+SPOKEN = [(game, lesson) for game in ("ark", "aboard") for lesson in LESSONS[game]]
+ALL = [(game, lesson) for game in LESSONS for lesson in LESSONS[game]]
+MOST_LETTERS = 90
+SIZES = ((1024, 768), (1280, 720), (1366, 768), (1920, 1080), (2560, 1080), (3840, 2160))
+SCALES = (0.9, 1.0, 1.15)
+PLACING = {"ark": at_the_ark, "family": at_the_ark, "aboard": at_the_meadow}
+
+
+def name_of(what: object) -> str | None:
+    return what.name if isinstance(what, Lesson) else None
+
+
+@pytest.fixture(autouse=True)
+def _english_again() -> Iterator[None]:
+    yield
+    texts.use(texts.ENGLISH)
+
+
+@pytest.fixture
+def brushes(make_app) -> Iterator[Brush]:
+    """A brush for every size of window and of everything."""
+    brush = make_app().brush
+    return (Brush(Layout(size, scale), brush.art, brush.fonts) for size in SIZES for scale in SCALES)
+
+
+@pytest.mark.parametrize(("game", "lesson"), SPOKEN, ids=name_of)
+def test_a_lesson_is_told_in_no_more_than_two_short_sentences(game: str, lesson: Lesson) -> None:
+    said = words.lesson(game, lesson.name)
+    assert 0 < len(said) <= MOST_LETTERS
+    assert said[-1] in ".!?"
+
+
+@pytest.mark.parametrize(("game", "lesson"), ALL, ids=name_of)
+def test_a_lesson_leads_to_a_chapter_of_the_rules(game: str, lesson: Lesson) -> None:
+    assert lesson.chapter in CHAPTERS[game]
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_lessons_of_a_game_have_different_names(game: str) -> None:
+    names = [lesson.name for lesson in LESSONS[game]]
+    assert len(set(names)) == len(names)
+
+
+def test_the_family_variant_has_a_picture_for_every_lesson_and_no_words() -> None:
+    assert set(PICTURES) == {lesson.name for lesson in LESSONS["family"]}
+    assert not any(words.lesson("family", name) for name in PICTURES)
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_the_picture_of_a_lesson_stays_in_its_room(brushes: Iterator[Brush], name: str) -> None:
+    for brush in brushes:
+        room = Bubble(brush, at_the_ark).room(Rect(0, 0, *Bubble(brush, at_the_ark).speech.size))
+        canvas = Surface((room.right + room.left, room.bottom + room.top), SRCALPHA)
+        draw_lesson(brush, canvas, name, room)
+        drawn = canvas.get_bounding_rect()
+        assert drawn.width > room.width / 4
+        assert room.contains(drawn), (brush.layout.size, brush.layout.scale)
+
+
+@pytest.mark.parametrize("code", texts.LANGUAGES)
+@pytest.mark.parametrize("game", ["ark", "aboard"])
+def test_the_words_of_every_lesson_have_room(brushes: Iterator[Brush], game: str, code: str) -> None:
+    texts.use(code)
+    short: list[object] = []
+    for brush in brushes:
+        bubble = Bubble(brush, PLACING[game])
+        room = bubble.room(bubble.speech)
+        for lesson in LESSONS[game]:
+            text = bubble.fitting(words.lesson(game, lesson.name), room)
+            if text.get_width() > room.width or text.get_height() > room.height:
+                short.append((brush.layout.size, brush.layout.scale, lesson.name, text.get_size(), room.size))
+    assert short == []
