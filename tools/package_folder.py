@@ -6,6 +6,7 @@ licences.  The folder is made in a place of its own and put where it belongs onl
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import stat
@@ -143,7 +144,14 @@ def check_plays(program: Path, home: Path) -> None:
         errors="replace", check=False,
     )  # fmt: skip
     if done.returncode:
-        raise CannotBuild(f"The program has been built, and does not run: {reason(done.stdout)}")
+        raise CannotBuild(f"The program has been built, and does not run: {_reported(home) or reason(done.stdout)}")
+
+
+def _reported(home: Path) -> str:
+    """What the program's own report of an error tells last, on one line; empty where there is none."""
+    for report in (home / "reports").glob("*.json"):
+        return " ".join(" ".join(json.loads(report.read_text(encoding="utf-8"))["fault"][-2:]).split())
+    return ""
 
 
 def reason(output: str) -> str:

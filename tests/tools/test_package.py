@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from importlib import metadata
 from pathlib import Path
 from random import Random
@@ -156,6 +158,16 @@ def test_a_program_that_does_not_play_is_not_given_away(tmp_path: Path, monkeypa
         package_folder.check_plays(tmp_path / "two-by-two", tmp_path)
 
 
+def test_what_a_program_reports_while_it_is_tried_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "reports").mkdir()
+    lines = ["far away\n", "  File 'table.py', line 5\n    a = b\n", "AttributeError"]
+    (tmp_path / "reports" / "one.json").write_text(json.dumps({"fault": lines}), encoding="utf-8")
+    failed = subprocess.CompletedProcess([], 2, stdout="Something went wrong.")
+    monkeypatch.setattr(package_folder.subprocess, "run", lambda *command, **how: failed)
+    with pytest.raises(package_folder.CannotBuild, match=r"does not run: File 'table.py', line 5 a = b Attrib"):
+        package_folder.check_plays(tmp_path / "two-by-two", tmp_path)
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="desktops of Linux are meant")
 def test_the_entry_starts_the_program_that_lies_beside_it_wherever_that_is(tmp_path: Path) -> None:
     home = tmp_path / "a place of ours"
@@ -187,7 +199,7 @@ def test_the_entry_for_the_menu_knows_where_the_folder_is(tmp_path: Path) -> Non
 
 # -- the whole of it
 @pytest.fixture(scope="module")
-def carried(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def carried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """The program in the folder that the tool has built, carried elsewhere where nothing can be written."""
     place = tmp_path_factory.mktemp("built")
     tool = [sys.executable, str(TOOL), str(place / "two-by-two")]
@@ -197,9 +209,15 @@ def carried(tmp_path_factory: pytest.TempPathFactory) -> Path:
     assert done.returncode == 0, done.stderr
     moved = place / "another place, größer"
     shutil.move(place / "two-by-two", moved)
-    for path in (moved, *moved.rglob("*")):
-        path.chmod(path.stat().st_mode & ~0o222)
-    return moved / package_folder.STARTED
+    allow_writing(moved, False)
+    yield moved / package_folder.STARTED
+    allow_writing(moved, True)
+
+
+def allow_writing(folder: Path, allowed: bool) -> None:
+    for path in (folder, *folder.rglob("*")):
+        mode = path.stat().st_mode
+        path.chmod(mode | 0o200 if allowed else mode & ~0o222)
 
 
 def away(program: Path, home: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
