@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from datetime import datetime
+from typing import Any
 
 import pygame
 import pytest
@@ -108,6 +109,59 @@ def test_sentences_end_as_in_english_and_are_not_english(code: str) -> None:
 def test_the_plural_is_that_of_the_number(code: str, said: list[str]) -> None:
     texts.use(code)
     assert [whys.points(count) for count in (1, 2, 5, 12, 22)] == said
+
+
+COUNTS = (1, 2, 5, 12, 22)
+FORM_OF = {"de": (0, 1, 1, 1, 1), "it": (0, 1, 1, 1, 1), "pl": (0, 1, 2, 2, 1)}
+"""By language which form each of these counts takes."""
+COUNTED = {
+    "{count} round": ("1 runda", "2 rundy", "5 rund", "12 rund", "22 rundy"),
+    "{count} square": ("1 pole", "2 pola", "5 pól", "12 pól", "22 pola"),
+    "{count} crate": ("1 skrzynka", "2 skrzynki", "5 skrzynek", "12 skrzynek", "22 skrzynki"),
+    "{count} animal": ("1 zwierzę", "2 zwierzęta", "5 zwierząt", "12 zwierząt", "22 zwierzęta"),
+    "{count} loading point": (
+        "1 punkt załadunku", "2 punkty załadunku", "5 punktów załadunku", "12 punktów załadunku",
+        "22 punkty załadunku",
+    ),
+    "at least {count} player": (
+        "co najmniej 1 gracz", "co najmniej 2 graczy", "co najmniej 5 graczy", "co najmniej 12 graczy",
+        "co najmniej 22 graczy",
+    ),
+    "First pick of {count} animal": (
+        "Pierwszy wybór z 1 zwierzęcia", "Pierwszy wybór z 2 zwierząt", "Pierwszy wybór z 5 zwierząt",
+        "Pierwszy wybór z 12 zwierząt", "Pierwszy wybór z 22 zwierząt",
+    ),
+    "{name}: lay {count} more divider": (
+        "Ola: połóż jeszcze 1 przegrodę", "Ola: połóż jeszcze do 2 przegród", "Ola: połóż jeszcze do 5 przegród",
+        "Ola: połóż jeszcze do 12 przegród", "Ola: połóż jeszcze do 22 przegród",
+    ),
+}  # fmt: skip
+"""Polish has three forms, and which words take which of them depends on what stands before."""
+
+
+def plurals(code: str) -> dict[str, Any]:
+    """The messages of a language that have forms, by their English singular."""
+    catalogue = translations.read(translations.TEXTS / f"{code}.po")
+    return {message.id[0]: message for message in catalogue if message.pluralizable and not message.context}
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_every_count_finds_its_form(code: str) -> None:
+    texts.use(code)
+    for message in plurals(code).values():
+        one, many = message.id
+        filled = dict.fromkeys(places(many) - {"count"}, "")
+        said = [texts.ngettext(one, many, count, **filled) for count in COUNTS]
+        forms_of = zip(COUNTS, FORM_OF[code], strict=True)
+        wanted = [message.string[form].format(count=count, **filled) for count, form in forms_of]
+        assert said == wanted, one
+
+
+@pytest.mark.parametrize("counted", COUNTED)
+def test_what_is_counted_in_polish_stands_in_its_case(counted: str) -> None:
+    texts.use("pl")
+    one, many = plurals("pl")[counted].id
+    assert tuple(texts.ngettext(one, many, count, name="Ola") for count in COUNTS) == COUNTED[counted]
 
 
 @pytest.mark.parametrize("code", texts.LANGUAGES)
