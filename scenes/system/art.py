@@ -14,6 +14,8 @@ Size = tuple[int, int]
 Place = pygame.Rect | tuple[int, int]
 
 _LARGEST = 4096
+_WIDE = 14
+"""Pixels from which on a blur is wide."""
 ROOM = 120_000_000
 """Pixels that are kept at most; motion at ever new sizes would else fill the memory."""
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="0 0 {w} {h}">{body}</svg>'
@@ -145,7 +147,18 @@ def _faded(picture: pygame.Surface, alpha: int) -> pygame.Surface:
 
 
 def _blurred(picture: pygame.Surface, radius: int) -> pygame.Surface:
-    return pygame.transform.gaussian_blur(picture.premul_alpha(), max(1, radius))
+    """The picture premultiplied and blurred; widely at a part of its size, which takes a tenth of the time."""
+    sharp, part = picture.premul_alpha(), _part(radius)
+    if part == 1:
+        return pygame.transform.gaussian_blur(sharp, max(1, radius))
+    width, height = picture.get_size()
+    small = pygame.transform.smoothscale(sharp, (max(1, width // part), max(1, height // part)))
+    return pygame.transform.smoothscale(pygame.transform.gaussian_blur(small, radius // part), (width, height))
+
+
+def _part(radius: int) -> int:
+    """How many times smaller a picture may be while it is blurred, for nobody to see a difference."""
+    return 1 if radius < _WIDE else 2 if radius < 2 * _WIDE else 4
 
 
 def _clamp(size: Size) -> Size:

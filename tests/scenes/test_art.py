@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 from pygame import Surface
 
 from scenes.app import App
 from scenes.system.art import Art, MissingPicture
 
+FAINT = 16
+"""Steps of a colour by which soft light may differ anywhere."""
 DOT = '<circle cx="5" cy="5" r="4" fill="#3b2a1e"/>'
 
 
@@ -35,6 +38,16 @@ def test_a_picture_larger_than_the_room_is_kept_as_long_as_nothing_follows(app: 
     assert art.kept(("large",)) is large
     art.keep(("small",), Surface((10, 10)))
     assert art.kept(("large",)) is None
+
+
+@pytest.mark.parametrize("radius", [14, 20, 30, 48])
+def test_a_wide_glow_looks_like_one_blurred_whole(app: App, radius: int) -> None:
+    size = (6 * radius, 5 * radius)
+    body = f'<rect x="{2 * radius}" y="{2 * radius}" width="{2 * radius}" height="{radius}" fill="#f5c542"/>'
+    glow = Art().glow(body, size, radius)
+    whole = pygame.transform.gaussian_blur(Art().drawn(body, size).premul_alpha(), radius)
+    apart = [abs(a - b) for a, b in zip(*(pygame.image.tobytes(one, "RGBA") for one in (glow, whole)), strict=True)]
+    assert max(apart) <= FAINT and sum(apart) / len(apart) < 2
 
 
 def test_a_missing_picture_is_told_by_name(app: App) -> None:
