@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-import pygame
 from pygame import Surface
 
-from scenes.system.art import blit_faint
 from scenes.system.sound import RAIN, SEA, TUNE, Accompaniment
-from scenes.table.motion import ease_in
 from scenes.table.scene import TableScene
-
-_RESTS_AFTER = 10.0
-"""Seconds without input after which rain and sea come to rest."""
-_RISES = 1.2
-"""Seconds in which the storm comes up at normal speed."""
 
 _RAIN_ENDS = 0.4
 """How much of the rainbow is there when the rain stops."""
+_THUNDER = "thunder"
 
 
 class Deluge(TableScene):
@@ -24,18 +17,16 @@ class Deluge(TableScene):
 
     phases = ("deluge-food", "deluge-animals", "over")
 
-    _storm = 0.0
-    _quiet = 0.0
+    raining = True
 
     @property
     def busy(self) -> bool:
-        return super().busy or self._quiet < _RESTS_AFTER
+        return super().busy or self.table.weather.rising
 
     def update(self, dt: float) -> None:
-        self._quiet += dt
-        if self._quiet < _RESTS_AFTER:
-            self._storm += dt
-            self.stale = True
+        if self.table.weather.storm(dt):
+            self.app.sound.play(_THUNDER)
+        self.stale |= self.table.weather.rising
         super().update(dt)
 
     @property
@@ -43,28 +34,25 @@ class Deluge(TableScene):
         storm = 1 - self._calm
         return {TUNE: ("tune-deluge", storm), SEA: ("sea", 1.0), RAIN: ("rain", storm)}
 
-    def handle(self, event: pygame.event.Event) -> None:
-        self._quiet = 0.0
-        super().handle(event)
-
     def draw_ark(self, target: Surface) -> None:
-        table, picture = self.table, self.table.picture
-        table.ark.draw_storm(target, picture, self._storm, table.marks)
+        table, picture, seconds = self.table, self.table.picture, self.table.weather.seconds
+        table.ark.draw_storm(target, picture, seconds, table.marks)
         self._draw_calm(target)
         table.ark.draw_marks(target, picture, table.marks, table.pointer)
         if table.rainbow.share < _RAIN_ENDS:
-            table.ark.draw_rain(target, self._storm)
+            table.ark.draw_rain(target, seconds)
         table.frame.draw(target, picture)
 
     def _draw_calm(self, target: Surface) -> None:
         """What is to be seen of the calm sea while the storm comes up, and again under the rainbow."""
         if not self._calm:
             return
-        blit_faint(target, self.table.ark.calm(self.table.picture), (0, 0), self._calm)
+        calm = self.table.ark.calm(self.table.picture)
+        calm.set_alpha(round(255 * self._calm))
+        target.blit(calm, (0, 0))
+        calm.set_alpha(None)
 
     @property
     def _calm(self) -> float:
         """How calm it is, from 0 to 1."""
-        rises = _RISES * self.app.settings.pace
-        before = 1 - ease_in(self._storm / rises) if self._storm < rises else 0.0
-        return max(before, self.table.rainbow.share)
+        return max(1 - self.table.weather.risen(self.app.settings.pace), self.table.rainbow.share)

@@ -18,6 +18,8 @@ from scenes.table.marks import Marks
 from scenes.table.picture import Picture
 from scenes.table.steps import Steps
 
+_DRIZZLE = 40
+"""How much stronger rain gets from one level to the next before the Deluge, out of 255."""
 NO_MARKS = Marks()
 _MARKED = 0.65
 """How far beyond the squares marks reach, in squares."""
@@ -74,6 +76,13 @@ class ArkView(ArkPieces):
     def draw_rain(self, target: Surface, seconds: float) -> None:
         """The Deluge's rain over the whole window, ``seconds`` after it began."""
         sea.draw_rain(self.brush, target, seconds)
+
+    def draw_drizzle(self, target: Surface, seconds: float, level: int) -> None:
+        """Rain before the Deluge, in the rows of the ark only; ``level`` is one of the weather's."""
+        before, zone = target.get_clip(), self.geometry.zone
+        target.set_clip(Rect(0, zone.top, target.get_width(), zone.height).clip(before))
+        sea.draw_rain(self.brush, target, seconds, _DRIZZLE * level)
+        target.set_clip(before)
 
     def draw_marks(
         self, target: Surface, picture: Picture, marks: Marks, pointer: tuple[int, int] | None = None

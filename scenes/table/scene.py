@@ -15,6 +15,7 @@ from scenes.layout import Layout
 from scenes.match_setup import MatchPlan, finish, keep_record, look_after, told_to
 from scenes.stack import Scene
 from scenes.system import pointer
+from scenes.system.sound import AT_SEA, RAIN, Accompaniment
 from scenes.table.glove import draw_glove
 from scenes.table.hearing import PRESS, RELEASE
 from scenes.table.hint_marks import HintMarks
@@ -32,6 +33,7 @@ from scenes.table.tray import EYE
 from scenes.table.turn_ring import draw_turn_ring
 from scenes.table.undoing import UNDO, UNDOING, key_of
 from scenes.table.watch_button import WATCH
+from scenes.table.weather import LEVELS, rain_level
 
 if TYPE_CHECKING:
     from game.record import Record
@@ -39,6 +41,8 @@ if TYPE_CHECKING:
     from scenes.table.play import Playing
 
 
+_RAIN_HEARD = 0.5
+"""How strongly the rain is heard before the Deluge at most."""
 _NOWHERE = (-1, -1)
 """Where the pointer is while it is outside of the window."""
 
@@ -85,7 +89,17 @@ class TableScene(Scene):
 
     @property
     def busy(self) -> bool:
-        return self.table.moving or self.table.computers.awaited
+        return self.table.moving or self.table.computers.awaited or (self.raining and self.table.weather.moves)
+
+    @property
+    def raining(self) -> bool:
+        """Whether rain is to be seen."""
+        return rain_level(self.table.picture) > 0
+
+    @property
+    def accompaniment(self) -> Accompaniment:
+        rain = _RAIN_HEARD * rain_level(self.table.picture) / LEVELS
+        return {**AT_SEA, RAIN: ("rain", rain)} if rain else AT_SEA
 
     def arrange(self, layout: Layout) -> None:
         self.table.arrange(layout)
@@ -114,6 +128,7 @@ class TableScene(Scene):
         for name in table.hearing.take(dt, self.app.settings.pace):
             self.app.sound.play(name)
         changed = table.picture.version != version or table.marks is not marks
+        changed |= table.weather.update(dt, self.app.settings.less_motion) and self.raining
         self.stale = self.stale or changed or moving or table.moving
         self._turn_pointer(table.moments.nod)
         self.steering.follow()
@@ -137,6 +152,7 @@ class TableScene(Scene):
 
     # -- input
     def handle(self, event: pygame.event.Event) -> None:
+        self.table.weather.stir()
         if event.type in MOUSE:
             self.steering.hide(event.pos)
             self._use_mouse(event)
@@ -332,3 +348,5 @@ class TableScene(Scene):
             self._shown = picture.version
         target.blit(self._layer, (0, 0))
         table.ark.draw_marks(target, picture, table.shown, table.pointing)
+        if self.raining:
+            table.ark.draw_drizzle(target, table.weather.seconds, rain_level(picture))

@@ -28,7 +28,7 @@ _DRIFT = 8.0
 _RAIN, _RAIN_SPEED, _RAIN_LEAN = 256, 900.0, -0.35
 """Side of the rain's tile in units, its speed in units a second, and how far it moves sideways for one down."""
 _BOLT = (72, 144)
-_FLASH, _FLASH_EVERY, _FLASH_LIGHT = 0.09, 6.0, (20, 20, 20)
+_FLASH, FLASH_EVERY, _FLASH_LIGHT = 0.09, 6.0, (20, 20, 20)
 """Seconds a flash of lightning lasts, the time from one to the next, and what it adds to all colours (8 %)."""
 
 
@@ -93,23 +93,22 @@ def _row_of_waves(brush: Brush, width: int, length: int, height: int) -> Surface
     return brush.art.keep(key, row)
 
 
-def draw_rain(brush: Brush, target: Surface, seconds: float) -> None:
-    """Rain over the whole window, falling aslant."""
+def draw_rain(brush: Brush, target: Surface, seconds: float, strength: int = 255) -> None:
+    """Rain over the whole window, or what of it is drawn on, falling aslant; ``strength`` is out of 255."""
     side = brush.layout.px(_RAIN)
-    tile = brush.art.picture("scene/rain", (side, side))
     fallen = seconds * _RAIN_SPEED * brush.layout.u
     left, top = round(fallen * _RAIN_LEAN) % side - side, round(fallen) % side - side
-    sheet = _rain_sheet(brush, target.get_size(), tile)
+    sheet = _rain_sheet(brush, target.get_size(), side, strength)
     target.blit(sheet, (0, 0), Rect(-left, -top, *target.get_size()))
 
 
-def _rain_sheet(brush: Brush, size: tuple[int, int], tile: Surface) -> Surface:
+def _rain_sheet(brush: Brush, size: tuple[int, int], side: int, strength: int) -> Surface:
     """The window and one tile more of rain, so that any part of it can be shown at one stroke."""
-    key = ("rain", size)
+    key = ("rain", size, strength)
     kept = brush.art.kept(key)
     if kept:
         return kept
-    side = tile.get_width()
+    tile = brush.art.faded("scene/rain", (side, side), strength)
     sheet = Surface((size[0] + side, size[1] + side), SRCALPHA)
     for y in range(0, sheet.get_height(), side):
         for x in range(0, sheet.get_width(), side):
@@ -123,7 +122,7 @@ def draw_lightning(brush: Brush, target: Surface, ark: Rect, seconds: float) -> 
     y = ark.top + round(0.18 * ark.height)
     for x in (ark.left + round(0.002 * ark.width), ark.right - round(0.013 * ark.width)):
         target.blit(bolt, bolt.get_rect(center=(x, y)))
-    if seconds % _FLASH_EVERY > _FLASH_EVERY - _FLASH:
+    if seconds % FLASH_EVERY > FLASH_EVERY - _FLASH:
         target.fill(_FLASH_LIGHT, special_flags=BLEND_RGB_ADD)
 
 

@@ -48,6 +48,7 @@ from scenes.table.traces import Traces
 from scenes.table.turns import Turns
 from scenes.table.undoing import REDO, RESTART, UNDO, UNDOING, Undoing
 from scenes.table.watch_button import WATCH
+from scenes.table.weather import Weather
 
 ALWAYS = frozenset({("button", "home"), ("button", "settings"), LOG, WATCH, ("button", "eye"), QUESTION}) | GUIDED
 """What reacts to the pointer in every decision and belongs to none."""
@@ -88,6 +89,7 @@ class Table:
         """How often another turn or another kind of decision has begun."""
         self._kind: _Kind | None = None
         self.rainbow = Rainbow()
+        self.weather = Weather()
         self.traces = Traces(self.play.bots)
         self.guide = Guide(FAMILY_TIMES if plan.game == FAMILY else 0, plan.seed)
         self.teacher: Teacher | None = None
