@@ -5,7 +5,7 @@ A text is named by a key; what it says stands in ``scenes.words``, under the cha
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from scenes.rules.pictures.recipe import Recipe, Sprite
 
@@ -29,11 +29,14 @@ class Card:
 
 @dataclass(frozen=True)
 class Cards:
-    """Cards beside each other, their pictures above their texts; ``numbered`` where all of them must be so."""
+    """Cards beside each other, their pictures above their texts.
+
+    ``number`` is that of the first card where they are numbered, else 0.
+    """
 
     cards: tuple[Card, ...]
     heading: str = ""
-    numbered: bool = False
+    number: int = 0
 
 
 @dataclass(frozen=True)
@@ -46,6 +49,16 @@ class Facts:
 
 
 Block = Cards | Facts
+_MANY = 4
+
+
+def folded(block: Block) -> tuple[Block, ...]:
+    """The same in two rows, where many cards stand beside each other."""
+    if isinstance(block, Facts) or len(block.cards) < _MANY:
+        return (block,)
+    half = (len(block.cards) + 1) // 2
+    rest = replace(block, cards=block.cards[half:], heading="", number=block.number and block.number + half)
+    return replace(block, cards=block.cards[:half]), rest
 
 
 @dataclass(frozen=True)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from itertools import pairwise
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain, pairwise
 
 from pygame import Rect, Surface
 
 from scenes.paint import Brush
-from scenes.rules.blocks import Page
+from scenes.rules.blocks import Block, Page, folded
 from scenes.rules.items import Drawn, Item, Tag, Written
 from scenes.rules.paragraph import Paragraph
 from scenes.rules.pictures.recipe import fitted
@@ -21,6 +21,10 @@ _SIZES = (32.0, 30.0, 28.0, 26.0, 24.0, 22.0, 20.0)
 """Units of type that are tried for what stands on the cards, the largest first."""
 _LARGEST_WIDE = 26.0
 """The largest of them on windows that are not tall."""
+_SHARES = (0.7, 0.4, 0.15, 0.0)
+"""How far the blocks should be from their least to their best height: tried one after the other."""
+_STRETCH = 0.2
+"""By how much of its height a block may be higher than it needs to be."""
 _BETWEEN_TAGS = 8.0
 
 
@@ -80,18 +84,22 @@ class PageSetting:
         return Rect(self.rect.left, top, self.rect.width, max(0, bottom - top))
 
     def _fitting(self) -> list[BlockSetting]:
-        """The blocks with the largest type at which their pictures keep their size, or else fit in at all."""
-        largest = _SIZES[0] if self.brush.layout.tall else _LARGEST_WIDE
-        tried = [self._set(units) for units in _SIZES if units <= largest]
-        roomy = (blocks for blocks in tried[:-2] if self._high([block.fair for block in blocks]))
-        close = (blocks for blocks in tried if self._high([block.least for block in blocks]))
-        return next(roomy, None) or next(close, tried[-1])
+        """The blocks with the largest type that leaves the pictures enough room, or else as much as there is."""
+        tall = self.brush.layout.tall
+        blocks = self.page.blocks
+        tried = [self._set(blocks, units) for units in _SIZES if tall or units <= _LARGEST_WIDE]
+        fitting: Iterator[list[BlockSetting]] = (one for share in _SHARES for one in tried if self._fits(one, share))
+        if tall:
+            in_rows = [self._set([row for block in blocks for row in folded(block)], units) for units in _SIZES[:3]]
+            fitting = chain((one for one in in_rows if self._fits(one, _SHARES[0])), fitting)
+        return next(fitting, tried[-1])
 
-    def _set(self, units: float) -> list[BlockSetting]:
-        return [setting_of(self.brush, block, self.words, self.rect.width, units) for block in self.page.blocks]
+    def _set(self, blocks: Sequence[Block], units: float) -> list[BlockSetting]:
+        return [setting_of(self.brush, block, self.words, self.rect.width, units) for block in blocks]
 
-    def _high(self, heights: list[int]) -> bool:
-        """Whether blocks of these heights fit in."""
+    def _fits(self, blocks: list[BlockSetting], share: float) -> bool:
+        """Whether there is room for blocks that are so far from their least to their best height."""
+        heights = [block.at_least(share) for block in blocks]
         return sum(heights) + self.px(_GAP) * (len(heights) - 1) <= self._room.height
 
     def _heights(self) -> list[int]:
@@ -102,7 +110,8 @@ class PageSetting:
             if room <= sum(high):
                 part = (room - sum(low)) / max(1, sum(high) - sum(low))
                 return [int(a + max(0.0, part) * (b - a)) for a, b in zip(low, high, strict=True)]
-        return steps[-1]
+        spare = room - sum(steps[-1])
+        return [height + min(spare // len(self.blocks), round(_STRETCH * height)) for height in steps[-1]]
 
     def items(self) -> Iterator[Item]:
         """Everything on the page, in the order in which it is drawn."""

@@ -38,7 +38,7 @@ def _start() -> tuple[Block, ...]:
                 Card(Row((animals("lion3 frog2"), ARROW, Group("lion3 frog2", 2, take=False)), gap=8), "give",
                      room=1.4),
             ),
-            numbered=True,
+            number=1,
         ),
         Cards((Card(Group(_TWELVE, 6, take=False), "fill"),)),
     )  # fmt: skip
@@ -51,7 +51,7 @@ def _splitting() -> tuple[Block, ...]:
             Card(Stack((Group("bear4 pig2 pig5 sheep3", 4, take=False), Lifted("fox1 fox4"))), "parts"),
             Card(Row((Number("+1", 80), CRATE)), "crate"),
         ),
-        numbered=True,
+        number=1,
     )
     why = Cards(
         (
@@ -72,7 +72,7 @@ def _taking() -> tuple[Block, ...]:
                 Card(Stack((animals("fox1 fox4 bear4", 4), Sprite("scene/little-ark", 330, 0.47)), gap=-24), "board"),
                 Card(FLAG, "flag", room=0.8),
             ),
-            numbered=True,
+            number=1,
         ),
         Cards((Card(Row((crates(1), Group("pig2 pig5 sheep3", 3, dear=True)), gap=30), "dear", gold=True),)),
     )
@@ -88,7 +88,7 @@ def _round() -> tuple[Block, ...]:
                 Card(Group(_TWELVE, 6, take=False), "left", room=1.3),
                 Card(first, "first"),
             ),
-            numbered=True,
+            number=1,
         ),
         Cards(
             (

@@ -194,7 +194,7 @@ def _loading() -> tuple[Block, ...]:
             Card(Pen(WALL, ring="b1N"), "own"),
         ),
         "ready",
-        numbered=True,
+        number=1,
     )
     gains = Facts(
         (
@@ -217,7 +217,7 @@ def _deluge() -> tuple[Block, ...]:
                 Card(order, "order"),
                 Card(READY, "food"),
             ),
-            numbered=True,
+            number=1,
         ),
         Cards(
             (

@@ -93,9 +93,7 @@ def _animals() -> tuple[Block, ...]:
 def _trading() -> tuple[Block, ...]:
     drawn = Row((Sprite("scene/bag-male", 90), ARROW, Row((Tile("goat/f"), Tile("bear/f"), Tile("cat/m")), gap=6)))
     swap = Row((Tile("cow/m"), TRADE, Tile("bear/f")), gap=14)
-    return (
-        Cards((Card(POINT, "point", room=0.7), Card(drawn, "draw", room=1.2), Card(swap, "exchange")), numbered=True),
-    )
+    return (Cards((Card(POINT, "point", room=0.7), Card(drawn, "draw", room=1.2), Card(swap, "exchange")), number=1),)
 
 
 def _wood() -> tuple[Block, ...]:
@@ -128,10 +126,10 @@ def _loading() -> tuple[Block, ...]:
             (
                 Card(Row((owned("wolf/m", "red"), owned("wolf/f", "green"))), "pair"),
                 Card(Stack((SIZE_TWO, _pen()), gap=-24), "size"),
-                Card(Row((_pen(), DONE, _pen(loaded=("a1 goat",)), NO), gap=0), "empty", room=1.5),
+                Card(Badged(_pen(loaded=("a1 goat",)), NO, (0.5, 0.5)), "empty"),
                 Card(_pen(ring="b1N"), "own"),
             ),
-            numbered=True,
+            number=1,
         ),
         Facts((Card(PAIRED, "tiles", "4 + 4"), Card(Divider("red"), "dividers", "1 + 1"))),
     )

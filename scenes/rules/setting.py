@@ -17,13 +17,11 @@ from scenes.rules.paragraph import Paragraph
 from scenes.rules.pictures.recipe import Number, Recipe, fitted
 from scenes.theme import BOLD, FREDOKA, TEXT
 
-_GAP, _PAD, _UNDER_HEADING, _OVER_TEXT = 16.0, 18.0, 8.0, 10.0
+_GAP, _PAD, _UNDER_HEADING, _OVER_TEXT = 16.0, 15.0, 8.0, 10.0
 _OVER_NUMBERS = 16.0
 """Units kept free above cards with numbers on their corners."""
 _LEAST_PICTURE, _LARGEST = 84.0, 1.45
 """Units of height that every picture gets at least, and by how much it may grow beyond its natural size."""
-_FAIR = 0.7
-"""How far from its least to its best height a block should be."""
 _LINE, _LEAST_LINE, _HIGHEST_LINE = 74.0, 44.0, 104.0
 """Units of height of the line of picture, number and goods: what it should have, must have, and may have."""
 _SHARE = 0.36
@@ -53,7 +51,7 @@ class BlockSetting:
     @property
     def _head(self) -> int:
         """The height of the heading with the gap below it, and of what the numbers stand out."""
-        numbers = isinstance(self.block, Cards) and self.block.numbered
+        numbers = isinstance(self.block, Cards) and self.block.number > 0
         heading = self.heading.height + self.px(_UNDER_HEADING) if self.heading else 0
         return heading + (self.px(_OVER_NUMBERS) if numbers else 0)
 
@@ -80,10 +78,9 @@ class BlockSetting:
     def most(self) -> int:
         raise NotImplementedError
 
-    @property
-    def fair(self) -> int:
-        """The least height at which it looks as it should."""
-        return round(self.least + _FAIR * (self.best - self.least))
+    def at_least(self, share: float) -> int:
+        """The height that lies so far from the least to the best one."""
+        return round(self.least + share * (self.best - self.least))
 
     def items(self, left: int, top: int, height: int) -> Iterator[Item]:
         """Everything in it, with its upper left corner there."""
@@ -142,8 +139,8 @@ class CardsSetting(BlockSetting):
         picture.height -= self.px(_OVER_TEXT) + self._text_height
         yield Drawn(fitted(card.picture, picture, _LARGEST * self.brush.layout.u), card.picture)
         yield Written.at(text, place.left + pad, picture.bottom + self.px(_OVER_TEXT))
-        if isinstance(self.block, Cards) and self.block.numbered:
-            yield Numeral.of(self.brush, place, index + 1)
+        if isinstance(self.block, Cards) and self.block.number:
+            yield Numeral.of(self.brush, place, self.block.number + index)
 
 
 class FactsSetting(BlockSetting):
@@ -171,11 +168,14 @@ class FactsSetting(BlockSetting):
 
     def _height_for(self, line: float) -> int:
         """The height with a line so many units high; where there is nothing to stand in it, it is left out."""
-        text = max(text.height for text in self.texts)
-        inner = text + (self.px(line) if self._has_line else 0)
+        inner = self._text_height + (self.px(line) if self._has_line else 0)
         if self.beside:
             inner = max(inner, self.px(line))
         return self._head + 2 * self.px(_PAD) + inner
+
+    @property
+    def _text_height(self) -> int:
+        return max(text.height for text in self.texts)
 
     @property
     def _has_line(self) -> bool:
@@ -202,8 +202,8 @@ class FactsSetting(BlockSetting):
             room = Rect(inner.left, inner.top, aside - self.px(_PAD), inner.height)
             yield self._drawn(card.picture, room, False)
             inner = Rect(inner.left + aside, inner.top, inner.width - aside, inner.height)
-        line = Rect(inner.left, inner.top, inner.width, inner.height - text.height)
-        top = inner.bottom - text.height if self._has_line else inner.centery - text.height // 2
+        line = Rect(inner.left, inner.top, inner.width, inner.height - self._text_height)
+        top = line.bottom if self._has_line else inner.centery - text.height // 2
         yield from self._line(self._parts(card), line)
         yield Written.at(text, inner.left, top)
 

@@ -62,9 +62,9 @@ def taming() -> Texts:
     return {
         "lead": _("Animals come out of two bags, males and females. Everybody gets one."),
         "bags": _("What is drawn"),
-        "two": _("2 players: one of each bag"),
+        "two": _("2 players: one out of each bag"),
         "three": _("3 players: a third one, from the bag that the chooser likes"),
-        "four": _("4 players: two of each bag"),
+        "four": _("4 players: two out of each bag"),
         "tiles": _("What to look for"),
         "first": _("the chooser takes first, then the others in order"),
         "worth": _("left its size, right what the tile brings: twice the size"),
