@@ -85,7 +85,7 @@ class App:
         """The sentence at the foot of the window just now."""
         self.mishaps: Mishaps | None = None
         """Meets errors that nobody foresaw; None where they are to end the program, as in tests."""
-        pointer.show(self.brush)
+        pointer.show(self.brush, self.screen.density)
         pointer.be_seen(True)
         pygame.event.set_blocked(_SOUND_CARDS)
 
@@ -291,7 +291,7 @@ class App:
         size = self.screen.surface().get_size()
         self.layout = Layout((max(size[0], 320), max(size[1], 240)), self.settings.size)
         self.brush.resize(self.layout)
-        pointer.show(self.brush)
+        pointer.show(self.brush, self.screen.density)
         self.stack.arrange(self.layout)
 
     def change_to(self, scene: Scene) -> None:

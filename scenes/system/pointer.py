@@ -13,9 +13,12 @@ _TIP = (0.39, 0.10)
 """Where the finger's tip lies in the picture."""
 
 
-def show(brush: Brush, turned: float = 0.0) -> None:
-    """Use the hand from now on, ``turned`` by degrees anticlockwise; a driver that cannot leaves its own pointer."""
-    side = min(_MOST, max(_LEAST, brush.layout.px(_UNITS)))
+def show(brush: Brush, density: float, turned: float = 0.0) -> None:
+    """Use the hand from now on, ``turned`` by degrees anticlockwise; a driver that cannot leaves its own pointer.
+
+    ``density`` is that of the screen, as pointers are measured in points.
+    """
+    side = min(_MOST, max(_LEAST, round(brush.layout.px(_UNITS) / density)))
     hand = brush.art.picture("icons/cursor", (side, side))
     if turned:
         hand = pygame.transform.rotozoom(hand, turned, 1.0)

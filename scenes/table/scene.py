@@ -137,7 +137,7 @@ class TableScene(Scene):
     def _turn_pointer(self, degrees: float) -> None:
         if degrees != self._turned:
             self._turned = degrees
-            pointer.show(self.table.brush, degrees)
+            pointer.show(self.table.brush, self.app.screen.density, degrees)
 
     def _go_on(self) -> None:
         """Hand over to the scene of another phase, or to the score sheet."""
