@@ -86,6 +86,6 @@ def test_the_words_of_every_lesson_have_room(brushes: Iterator[Brush], game: str
         room = bubble.room(bubble.speech)
         for lesson in LESSONS[game]:
             text = bubble.fitting(words.lesson(game, lesson.name), room)
-            if text.get_width() > room.width or text.get_height() > room.height:
-                short.append((brush.layout.size, brush.layout.scale, lesson.name, text.get_size(), room.size))
+            if not text.fits or text.height > room.height:
+                short.append((brush.layout.size, brush.layout.scale, lesson.name, text.height, room.size))
     assert short == []
