@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pygame import Surface
 
+from scenes.system.art import blit_faint
 from scenes.system.sound import RAIN, SEA, TUNE, Accompaniment
 from scenes.table.scene import TableScene
 
@@ -47,10 +48,7 @@ class Deluge(TableScene):
         """What is to be seen of the calm sea while the storm comes up, and again under the rainbow."""
         if not self._calm:
             return
-        calm = self.table.ark.calm(self.table.picture)
-        calm.set_alpha(round(255 * self._calm))
-        target.blit(calm, (0, 0))
-        calm.set_alpha(None)
+        blit_faint(target, self.table.ark.calm(self.table.picture), (0, 0), self._calm)
 
     @property
     def _calm(self) -> float:
