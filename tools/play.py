@@ -7,10 +7,18 @@ import sys
 
 import setup_env
 
+BROKEN = 1
+"""Exit status of a Python that could not go on; the game itself never ends with it."""
+
 
 def main(arguments: "list[str]") -> int:
-    """Set up if need be, then play; the game's exit status."""
+    """Set up if need be, then play; the game's exit status.  What has been damaged since set-up is mended first."""
     setup_env.ready()
+    status = _play(arguments)
+    return _play(arguments) if status == BROKEN and setup_env.repair() else status
+
+
+def _play(arguments: "list[str]") -> int:
     return setup_env.run(str(setup_env.PYTHON), "-P", "-m", "scenes", *arguments)
 
 

@@ -24,6 +24,8 @@ PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 STAMP = VENV / "two-by-two.stamp"
 """What the environment was last filled for: see :func:`_wanted`."""
 
+NEEDED = ("pygame", "pytmx", "msgspec", "platformdirs", "filelock", "font_fredoka_one", "fontpkg_poppins")
+"""Modules without which the game cannot start."""
 OLDEST = (3, 11)
 SCARCE = 64 * 1024 * 1024
 """Bytes left on the disk below which it is the disk that made set-up fail; some programs do not say so."""
@@ -68,6 +70,15 @@ def ready(extra: str = "") -> None:
     except (CannotSetUp, OSError) as fault:
         print(_sentence(fault) if isinstance(fault, OSError) else fault, file=sys.stderr)
         sys.exit(FAULT)
+
+
+def repair() -> bool:
+    """Make the environment anew if something of what the game needs cannot be used in it; whether that was so."""
+    if _does("import " + ", ".join(NEEDED)):
+        return False
+    shutil.rmtree(VENV, ignore_errors=True)
+    ready()
+    return True
 
 
 def run(*command: str, **variables: str) -> int:
@@ -131,12 +142,21 @@ def _fill(extras: "set[str]") -> None:
 
 
 def _works() -> bool:
-    """Whether the environment's Python is there, of this version, and has pip (set-up may have been cut short)."""
-    probe = f"import pip, sys; sys.exit(sys.version_info[:2] != {sys.version_info[:2]})"
-    return (
-        PYTHON.exists()
-        and subprocess.run([str(PYTHON), "-c", probe], capture_output=True, check=False).returncode == 0
-    )
+    """Whether the environment was made here, is of this version of Python and has pip.
+
+    It may have come along when the project was moved, and its programs then look for their Python where it was; or it
+    may have been cut short.
+    """
+    made = VENV / "pyvenv.cfg"
+    here = made.exists() and made.read_text(encoding="utf-8", errors="replace").rstrip().endswith(str(VENV))
+    return here and _does(f"import pip, sys; sys.exit(sys.version_info[:2] != {sys.version_info[:2]})")
+
+
+def _does(code: str) -> bool:
+    """Whether a line of Python runs to its end in the environment."""
+    if not PYTHON.exists():
+        return False
+    return subprocess.run([str(PYTHON), "-c", code], capture_output=True, check=False).returncode == 0
 
 
 def _make() -> None:

@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 import threading
+import tomllib
 from contextlib import suppress
 from pathlib import Path
 
@@ -94,6 +95,39 @@ def test_of_two_starts_at_once_one_sets_up(calls: Calls, monkeypatch: pytest.Mon
     for start in starts:
         start.join()
     assert kinds(calls) == ["venv", "play"]
+
+
+def test_an_environment_that_came_along_with_a_moved_project_is_made_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The programs in it would look for their Python where it was."""
+    monkeypatch.setattr(setup_env, "VENV", tmp_path)
+    monkeypatch.setattr(setup_env, "_does", lambda code: True)
+    for made, works in ((tmp_path, True), (tmp_path / "elsewhere", False)):
+        (tmp_path / "pyvenv.cfg").write_text(f"home = x\ncommand = python -m venv --clear {made}\n", encoding="utf-8")
+        assert setup_env._works() is works
+
+
+def test_an_environment_in_which_something_is_missing_is_made_anew(
+    calls: Calls, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    setup_env.ready()
+    monkeypatch.setattr(setup_env, "_does", lambda code: False)
+    assert setup_env.repair()
+    assert kinds(calls) == ["venv", "play"] * 2
+
+
+def test_an_environment_that_is_whole_is_left_as_it_is(calls: Calls, monkeypatch: pytest.MonkeyPatch) -> None:
+    setup_env.ready()
+    monkeypatch.setattr(setup_env, "_does", lambda code: True)
+    assert not setup_env.repair()
+    assert kinds(calls) == ["venv", "play"]
+
+
+def test_what_the_game_needs_to_start_is_what_it_asks_for() -> None:
+    asked = tomllib.loads((setup_env.ROOT / "pyproject.toml").read_text("utf-8"))["project"]["dependencies"]
+    names = {entry.split(">=")[0].replace("-", "_").removesuffix("_ce") for entry in asked}
+    assert set(setup_env.NEEDED) == names
 
 
 def refused(capsys: pytest.CaptureFixture[str]) -> str:
