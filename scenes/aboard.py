@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from scenes.app import App
     from scenes.table.play import Playing
 
-AT_ANY_TIME = 4
+AT_ANY_TIME = 5
 """The first controls are the menu's and the tools, which can be used while things move."""
 DRAG_FROM = 12.0
 """A tile moved so far with the button down, in units, is dragged."""
@@ -124,7 +124,7 @@ class AboardScene(Scene):
             self._place()
 
     def _place(self) -> None:
-        widgets = self.view.controls(self._ask_to_leave, self._open_settings, self._click)
+        widgets = self.view.controls((self._ask_to_leave, self._open_rules, self._open_settings), self._click)
         self.controls = Controls(widgets, heard=self.app.sound.play)
         under = self.controls.at(self.pointer)
         if under:

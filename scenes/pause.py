@@ -24,6 +24,7 @@ from scenes.widgets.base import Action
 from scenes.widgets.choice import Choice, PictureChoice
 from scenes.widgets.slider import Slider
 from scenes.words import faults, helping, labels, mishaps, saves
+from scenes.words import rules as rules_words
 
 _GROUP, _RULE = "#efdfbd", "#d9c8a2"
 _SOUND_ICONS = {
@@ -156,7 +157,15 @@ class Pause(PanelScreen):
             return [back]
         home = Button(grid.home(), self._to_title, labels.to_title(), "icons/home", units=31, icon_units=60)
         save = Button(grid.save(), self.ask_name, saves.save(), "icons/save", units=31, icon_units=60)
-        return [home, save, back] if self.app.at_table else [home, back]
+        rules = Button(grid.rules(), self._open_rules, rules_words.rules(), "icons/rules", units=31, icon_units=60)
+        return [home, rules, save, back] if self.app.at_table else [home, back]
+
+    def _open_rules(self) -> None:
+        """The rules of the game that is played."""
+        from scenes.rules.opening import open_rules
+
+        if self.app.at_table:
+            open_rules(self.app, self.app.at_table.match.game)
 
     def _to_title(self) -> None:
         self.app.stack.push(Leaving())

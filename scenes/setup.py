@@ -49,11 +49,18 @@ class Setup(Screen):
         self.inside = None if self.draft.played else InsideRow(layout, self._look_inside)
         counted = self.draft.game == "family" and not self.draft.played
         heads = head_counts(layout, self.draft, self.renew) if counted else []
-        return [home, *seated, *self.options.widgets(), *self._ways_in(), *heads, self._start(layout)]
+        book = Button(layout.setup_rules(), self._open_rules, icon="icons/rules", style=BUTTON.but(radius=22),
+                      icon_units=house)  # fmt: skip
+        return [home, book, *seated, *self.options.widgets(), *self._ways_in(), *heads, self._start(layout)]
 
     def _ways_in(self) -> list[Widget]:
         """The button for whoever has never played, where a match begins."""
         return [self.inside.button] if self.inside else []
+
+    def _open_rules(self) -> None:
+        from scenes.rules.opening import open_rules
+
+        open_rules(self.app, self.draft.game)
 
     def _look_inside(self) -> None:
         self.app.stack.push(LookInside(self.draft.game))

@@ -16,10 +16,10 @@ from scenes.title_cards import GameCard
 from scenes.title_continue import Continue, Latest
 from scenes.widgets import Button, Widget
 from scenes.widgets.base import Action
-from scenes.words import labels, saves
+from scenes.words import labels, rules, saves
 
-_SAVES, _SETTINGS, _QUIT = 0, 1, 3
-"""The places of these in the row of four buttons; the other one is kept for what is still to come."""
+_SAVES, _SETTINGS, _RULES, _QUIT = range(4)
+"""The places of these in the row of four buttons."""
 
 
 class Title(Screen):
@@ -60,6 +60,7 @@ class Title(Screen):
             *self._ways_back(layout),
             _button(layout, _SAVES, self._saves, saves.saved_games(short=not layout.tall), "icons/save"),
             _button(layout, _SETTINGS, self.back, labels.settings(), "icons/settings"),
+            _button(layout, _RULES, self._open_rules, rules.rules(), "icons/rules"),
             _button(layout, _QUIT, self.app.quit, labels.leave(), "icons/close"),
         ]
 
@@ -88,6 +89,11 @@ class Title(Screen):
         draft = Draft.of(game, self.app.settings)
         draft.seed, draft.quit_when_over = self.seed, self.quit_when_over
         self.app.change_to(Setup(draft))
+
+    def _open_rules(self) -> None:
+        from scenes.rules.opening import open_rules
+
+        open_rules(self.app, GAMES[0])
 
     def back(self) -> None:
         from scenes.pause import Pause

@@ -26,6 +26,7 @@ from scenes.table.prompt import PromptBar
 from scenes.table.tools import PLACES
 from scenes.theme import BUTTON, GOLD, GOLD_BUTTON, GREEN_BUTTON
 from scenes.widgets import Button, Widget
+from scenes.widgets.base import Action
 from scenes.words import aboard as words
 from scenes.words import keys
 from scenes.words.undoing import done
@@ -69,14 +70,12 @@ class AboardView:
         return table.picture.version, mine, table.stage.dragging, table.eye, aids
 
     # -- controls
-    def controls(
-        self, home: Callable[[], None], settings: Callable[[], None], clicked: Callable[[Target], None]
-    ) -> list[Widget]:
-        """Everything that can be clicked now; ``home`` and ``settings`` are what the menu buttons do."""
+    def controls(self, menu: tuple[Action, Action, Action], clicked: Callable[[Target], None]) -> list[Widget]:
+        """Everything that can be clicked now; ``menu`` is what the buttons of home, rules and settings do."""
         layout = self.brush.layout
         found: list[Widget] = [
             Button(layout.aboard.menu(place), action, icon=f"icons/{name}", icon_units=50, style=BUTTON)
-            for place, name, action in ((0, "home", home), (2, "settings", settings))
+            for place, (name, action) in enumerate(zip(("home", "rules", "settings"), menu, strict=True))
         ]
         found[-1].cap = keys.ESCAPE
         plan, hand = self.plan, self.table.hand

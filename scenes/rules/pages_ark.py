@@ -19,7 +19,6 @@ from scenes.rules.pictures.pieces import (
     Divider,
     Head,
     Tile,
-    TrayTile,
     heads,
     owned,
     pair,
@@ -38,6 +37,7 @@ from scenes.rules.samples import (
     OTHERS,
     READY,
     ROW_OF_THREE,
+    SIZE_FOUR,
     SIZE_TWO,
     SQUARE,
     WALL,
@@ -109,12 +109,15 @@ def _pitch() -> tuple[Block, ...]:
 
 
 def _taming() -> tuple[Block, ...]:
+    worth = Stack((SIZE_FOUR, Row((POINT, Number("8")), gap=4)))
     return (
         Cards(tuple(Card(bags(n), name) for n, name in ((2, "two"), (3, "three"), (4, "four"))), "bags"),
         Cards(
             (
                 Card(Row((Head("red", "actor"), Head("green"), Head("yellow"), Head("blue")), gap=2), "first"),
-                Card(TrayTile("giraffe/m"), "worth"),
+                Card(
+                    Row((Tile("giraffe/m", side=120), worth)), "worth"
+                ),
                 Card(Row((Tile("lion/f"), ARROW, ROW_OF_THREE), gap=8), "fits", room=1.3),
                 Card(Row((owned("fox/m", "red"), owned("fox/f", "blue"))), "heart"),
             ),

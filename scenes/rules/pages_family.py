@@ -9,6 +9,8 @@ from scenes.rules.pictures.pieces import (
     ARROW,
     CROWN,
     DONE,
+    FEMALES,
+    MALES,
     NO,
     PAIRED,
     POINT,
@@ -91,9 +93,25 @@ def _animals() -> tuple[Block, ...]:
 
 
 def _trading() -> tuple[Block, ...]:
-    drawn = Row((Sprite("scene/bag-male", 90), ARROW, Row((Tile("goat/f"), Tile("bear/f"), Tile("cat/m")), gap=6)))
+    three = Row((Tile("goat/f"), Tile("bear/f"), Tile("cat/m")), gap=6)
     swap = Row((Tile("cow/m"), TRADE, Tile("bear/f")), gap=14)
-    return (Cards((Card(POINT, "point", room=0.7), Card(drawn, "draw", room=1.2), Card(swap, "exchange")), number=1),)
+    bags_of_both = Row((MALES, FEMALES), gap=0)
+    return (
+        Cards(
+            (
+                Card(POINT, "point", room=0.7),
+                Card(Row((bags_of_both, ARROW, three)), "draw", room=1.5),
+                Card(swap, "exchange"),
+            ),
+            number=1,
+        ),
+        Cards(
+            (
+                Card(Row((Tile("cow/m"), DONE, Tile("dog/m", paired=True), DONE)), "any"),
+                Card(Row((three, ARROW, bags_of_both)), "decline"),
+            )
+        ),
+    )
 
 
 def _wood() -> tuple[Block, ...]:

@@ -1,4 +1,4 @@
-"""The menu row: home and settings."""
+"""The menu row: home, rules and settings."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from scenes.theme import BUTTON
 from scenes.widgets.keycap import draw_key_at
 from scenes.words import keys
 
-_BUTTONS = {"home": 0, "settings": 2}
-"""Where in the row of three they stand; the place between is kept."""
+_BUTTONS = {"home": 0, "rules": 1, "settings": 2}
+"""Where in the row of three they stand."""
 _CAPS = {"settings": keys.ESCAPE}
 """Keys that do the same."""
-_SIZES = {"home": 43.0, "settings": 39.0}
+_SIZES = {"home": 43.0, "rules": 43.0, "settings": 39.0}
 _TALL = 1.27
 """How much larger the signs are on the higher buttons of the taller windows."""
 
@@ -35,7 +35,7 @@ class Menu:
         return [(("button", name), self.brush.layout.menu(place)) for name, place in _BUTTONS.items()]
 
     def draw_marks(self, target: Surface, marks: Marks) -> None:
-        """Both buttons, as they stand under the pointer."""
+        """All buttons, as they stand under the pointer."""
         for (kind, name), rect in self.targets():
             size = _SIZES[name] * (_TALL if self.brush.layout.tall else 1.0)
             button = _MenuButton(rect, lambda: None, icon=f"icons/{name}", style=BUTTON, icon_units=size)

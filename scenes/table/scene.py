@@ -252,7 +252,7 @@ class TableScene(Scene):
             self._watch()
         elif target in GUIDED:
             self._heed(target[1])
-        elif target == QUESTION:
+        elif target in (QUESTION, ("button", "rules")):
             self._open_rules()
         elif target == ("button", "home"):
             self.app.stack.push(Leaving())

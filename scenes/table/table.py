@@ -50,7 +50,12 @@ from scenes.table.undoing import REDO, RESTART, UNDO, UNDOING, Undoing
 from scenes.table.watch_button import WATCH
 from scenes.table.weather import Weather
 
-ALWAYS = frozenset({("button", "home"), ("button", "settings"), LOG, WATCH, ("button", "eye"), QUESTION}) | GUIDED
+ALWAYS = (
+    frozenset(
+        {*(("button", name) for name in ("home", "rules", "settings")), LOG, WATCH, ("button", "eye"), QUESTION}
+    )
+    | GUIDED
+)
 """What reacts to the pointer in every decision and belongs to none."""
 LOOKED_AT = ("held", "stock", "why")
 """Kinds of target that show themselves closely when pointed at, whoever decides."""

@@ -67,7 +67,7 @@ def taming() -> Texts:
         "four": _("4 players: two out of each bag"),
         "tiles": _("What to look for"),
         "first": _("the chooser takes first, then the others in order"),
-        "worth": _("left its size, right what the tile brings: twice the size"),
+        "worth": _("its size, and what the tile brings when loaded: twice the size"),
         "fits": _("its size is the number of squares its pen must have"),
         "heart": _("a heart: both of the pair are in play, whoever holds them"),
         "note": _("Small animals have size 0: they bring nothing themselves, but go into any ready pen."),

@@ -49,6 +49,8 @@ def trading() -> Texts:
         "point": _("take 1 point"),
         "draw": _("draw three animals"),
         "exchange": _("swap one of them for one of yours, if you like"),
+        "any": _("any of yours may go, with a heart too"),
+        "decline": _("or give all three back"),
         "note": _("You need an animal of your own to trade."),
     }
 

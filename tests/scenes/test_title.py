@@ -42,9 +42,8 @@ def test_quit_leaves_the_program(app, hand, title) -> None:
     assert not app.stack.scenes
 
 
-def test_the_places_of_what_is_still_to_come_do_nothing(app, hand, title) -> None:
-    for place in (app.layout.title_button(2), app.layout.title_continue()):
-        hand.click(place.center)
+def test_where_there_is_no_match_to_go_on_with_a_click_does_nothing(app, hand, title) -> None:
+    hand.click(app.layout.title_continue().center)
     assert app.stack.scenes == [title]
 
 

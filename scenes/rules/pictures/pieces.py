@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from scenes.paint import Brush
 from scenes.rules.pictures.recipe import Badged, Recipe, Row, Sprite, several
 from scenes.table import pieces
-from scenes.table.tiles import TRAY_RATIO, board_tile, tray_tile
+from scenes.table.tiles import board_tile
 from scenes.theme import CHARACTERS
 
 CUBE = Sprite("scene/pitch-cube", 56)
@@ -39,23 +39,6 @@ class Tile(Recipe):
 
     def paint(self, target: Surface, brush: Brush, rect: Rect) -> None:
         target.blit(board_tile(brush, self.tile, rect.width, self.paired), rect)
-
-
-@dataclass(frozen=True)
-class TrayTile(Recipe):
-    """The tile as it lies on a tray, with its size and its points."""
-
-    tile: str
-    paired: bool = False
-    width: float = 130
-
-    @property
-    def size(self) -> tuple[float, float]:
-        return self.width, self.width * TRAY_RATIO
-
-    def paint(self, target: Surface, brush: Brush, rect: Rect) -> None:
-        tile = tray_tile(brush, self.tile, rect.width / brush.layout.u, self.paired)
-        target.blit(tile, tile.get_rect(center=rect.center))
 
 
 @dataclass(frozen=True)
