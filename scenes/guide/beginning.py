@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from scenes.system.saves import Entry
 
 _RIVALS_LEVEL = "easy"
-SEEDS = {"ark": 7, "family": 3, "aboard": 5}
+SEEDS = {"ark": 39, "family": 26, "aboard": 50}
 """By game the seed of the match, one whose first rounds show early what is to be learnt."""
 
 
@@ -42,9 +42,20 @@ def _is_guided(entry: Entry, game: str) -> bool:
 def begin_guided(app: App, game: str, anew: bool = False) -> None:
     """Go to the guided match of a game: on with the one that was left, or to its beginning where none was.
 
-    ``anew`` begins in any case, and everything is told once more.  Where a match is being played, one is asked first.
+    ``anew`` begins in any case, and everything is told once more.  Where another match is being played, one is asked
+    first.
     """
-    ask_first(app, lambda: app.change_to(_scene(app, game, anew)))
+    if not anew and _is_at(app, game):
+        while app.stack.top and not app.stack.top.at_table:
+            app.stack.pop()
+    else:
+        ask_first(app, lambda: app.change_to(_scene(app, game, anew)))
+
+
+def _is_at(app: App, game: str) -> bool:
+    """Whether the guided match of a game is being played, under whatever lies on its table."""
+    played = app.at_table
+    return played is not None and not played.over and played.plan.guided and played.plan.game == game
 
 
 def _scene(app: App, game: str, anew: bool) -> Scene:

@@ -1,0 +1,145 @@
+"""A pupil in a guided match: sits at its table by real mouse events, with or without heeding what is pointed at."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import replace
+
+from aboard_hand import Player
+from conftest import Hand
+
+from game.bots import named
+from scenes.aboard import AboardScene
+from scenes.app import App
+from scenes.guide.beginning import begin_guided, guided_plan
+from scenes.guide.lesson import Lesson
+from scenes.guide.teacher import Teacher
+from scenes.match_setup import scene_for
+from scenes.table.play import Playing
+from scenes.table.scene import TableScene
+
+Choose = Callable[["Pupil"], str]
+"""Which move a pupil makes where nothing is heeded that is pointed at."""
+
+
+class Pupil:
+    """Plays the guided match of a game; ``told`` are the lessons it was told, by turns of its own."""
+
+    def __init__(self, app: App, game: str, seed: int | None = None) -> None:
+        self.app = app
+        if seed is None:
+            begin_guided(app, game)
+        else:
+            app.change_to(scene_for(app, replace(guided_plan(game), seed=seed)))
+        self.rng = random.Random(seed)
+        self.settle()
+        self.teacher: Teacher = self.scene.table.teacher
+        self.play: Playing = self.scene.table.play
+        self.told: list[str] = []
+        self._telling = ""
+
+    @property
+    def scene(self) -> TableScene | AboardScene:
+        scene = self.app.stack.top
+        assert isinstance(scene, TableScene | AboardScene)
+        return scene
+
+    @property
+    def hand(self) -> Hand:
+        """The hand on the mouse."""
+        return Player(self.app, self.scene) if isinstance(self.scene, AboardScene) else Hand(self.app)
+
+    # -- playing
+    def settle(self) -> bool:
+        """Let everybody else play; whether the pupil is to decide, and has heard what is said then."""
+        for _ in range(200):
+            self.app.frame()
+            if not isinstance(self.app.stack.top, TableScene | AboardScene):
+                return False
+            if self.scene.table.hand:
+                self.app.frame()
+                return True
+        raise AssertionError("nobody plays on")
+
+    def listen(self) -> None:
+        """Note what is said now, once."""
+        name = self.teacher.said.lesson.name if self.teacher.said else ""
+        if name and name != self._telling:
+            self.told.append(name)
+        self._telling = name
+
+    def go_on(self, heeds: bool, choose: Choose) -> bool:
+        """Decide once; whether there was anything to decide."""
+        if not self.settle():
+            return False
+        self.listen()
+        if heeds and self.teacher.points_at:
+            self.do_as_told()
+        else:
+            self.make(choose(self))
+        return True
+
+    def to_the_end(self, heeds: bool, choose: Choose) -> None:
+        while self.go_on(heeds, choose):
+            assert len(self.play.match.made) < 2000
+
+    def do_as_told(self) -> None:
+        """Click what is ringed, one thing after the other, until that has played something."""
+        before = len(self.play.match.made)
+        for _ in range(20):
+            if len(self.play.match.made) > before:
+                return
+            self.hand.click(self.ringed)
+        raise AssertionError("what is pointed at plays nothing")
+
+    @property
+    def ringed(self) -> tuple[int, int]:
+        """Where the first ring of the guide is."""
+        scene = self.scene
+        if isinstance(scene, AboardScene):
+            from scenes.aboard_table.hinting import clicks_left
+
+            target = clicks_left(scene.table.hand, self.teacher.points_at)[0]
+            return Player(self.app, scene).widget(target).rect.center
+        marks = scene.table.marks
+        assert marks.taught
+        return scene.table.hits.point_of(marks.taught.clicks[0], marks)
+
+    def make(self, move: str) -> None:
+        """Make a move by its clicks."""
+        scene = self.scene
+        if isinstance(scene, AboardScene):
+            for target in scene.table.hand.gesture(scene.table.state.parse(move)):
+                Player(self.app, scene).click_target(target)
+            return
+        for target in scene.table.hand.gesture(move):
+            self.hand.click(scene.table.hits.point_of(target, scene.table.marks))
+
+    # -- what was learnt
+    @property
+    def untold(self) -> list[str]:
+        """Lessons that were neither told nor done without being told."""
+        return [one.name for one in self.teacher.lessons if not self.count(one)]
+
+    def count(self, lesson: Lesson) -> int:
+        return self.app.settings.lessons.get(f"{self.play.plan.game}/{lesson.name}", 0)
+
+    def press(self, name: str) -> None:
+        """Press a button of the guide."""
+        scene = self.scene
+        if isinstance(scene, AboardScene):
+            self.hand.click(Player(self.app, scene).widget((name, "")).rect.center)
+        else:
+            self.hand.click(scene.table.hits.point_of(("button", name), scene.table.marks))
+
+
+def well(pupil: Pupil) -> str:
+    """What a good player would do."""
+    view = pupil.play.match.state.view(pupil.teacher.pupil)
+    return named("medium")(pupil.rng).choose(view, lambda: False).text
+
+
+def anyhow(pupil: Pupil) -> str:
+    """Any legal move."""
+    return pupil.rng.choice(list(pupil.play.match.state.legal())).text

@@ -1,0 +1,322 @@
+"""The guide of a first match: what it says when, and how it is silenced, left, gone on with and begun anew."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from pathlib import Path
+
+import pygame
+import pytest
+from guided import Pupil, well
+from kept_matches import button, settle, texts
+
+from scenes.app import App
+from scenes.confirm import Question
+from scenes.draft import Draft
+from scenes.guide.beginning import SEEDS, begin_guided, left_match
+from scenes.guide.bubble import Bubble, at_the_ark, at_the_meadow
+from scenes.guide.entrance import LookInside
+from scenes.guide.lesson import MOST
+from scenes.guide.lessons import LESSONS
+from scenes.guide.shown import BUTTONS, QUIET, RULE, SKIP, Shown
+from scenes.layout import Layout
+from scenes.match_setup import MatchPlan, scene_for
+from scenes.paint import Brush
+from scenes.rules.scene import Rules
+from scenes.setup import Setup
+from scenes.system import settings as stored
+from scenes.system.saves import Saves
+from scenes.table.picture import Seat
+from scenes.title import Title
+from scenes.words import guide as words
+
+SIZES = ((1024, 768), (1280, 720), (1366, 768), (1920, 1080), (2560, 1080), (3840, 2160))
+
+
+@pytest.fixture
+def kept(app: App, tmp_path: Path) -> App:
+    """An app that keeps its matches."""
+    app.saves = Saves(tmp_path / "saves")
+    return app
+
+
+def told(pupil: Pupil) -> str:
+    return pupil.teacher.said.lesson.name if pupil.teacher.said else ""
+
+
+def until_told(pupil: Pupil, name: str) -> None:
+    """Play on until a lesson is told."""
+    while told(pupil) != name:
+        assert pupil.go_on(True, well), f"{name} is never told"
+        pupil.settle()
+
+
+# -- what is said when
+@pytest.mark.parametrize(("game", "first"), [("ark", "lead"), ("family", "animals"), ("aboard", "keep")])
+def test_the_first_decision_is_explained(app: App, game: str, first: str) -> None:
+    pupil = Pupil(app, game)
+    assert told(pupil) == first
+    assert pupil.teacher.points_at
+
+
+@pytest.mark.parametrize("game", SEEDS)
+def test_one_thing_is_said_in_a_turn_at_most(app: App, game: str) -> None:
+    pupil, said = Pupil(app, game), []
+    for _ in range(40):
+        turns = sum(made.ends_turn for made in pupil.play.match.made)
+        if told(pupil):
+            said.append((turns, told(pupil)))
+        if not pupil.go_on(False, well) or not pupil.settle():
+            break
+    assert len(said) > 4
+    assert all(one == other or one[0] < other[0] for one, other in pairwise(said))
+
+
+def test_what_is_done_while_it_is_told_silences_the_guide(app: App) -> None:
+    pupil = Pupil(app, "ark")
+    until_told(pupil, "dividers")
+    pupil.do_as_told()
+    pupil.settle()
+    assert told(pupil) == ""
+    assert app.settings.lessons["ark/dividers"] == MOST
+
+
+def test_what_is_done_unasked_is_not_told_any_more(app: App) -> None:
+    pupil = Pupil(app, "aboard")
+    pupil.make(well(pupil))
+    pupil.settle()
+    assert told(pupil) == "split"
+    group = max(pupil.play.match.state.groups(), key=len)
+    pupil.make(f"split {group[0]}")
+    assert app.settings.lessons["aboard/split"] == MOST
+
+
+def test_a_lesson_points_on_at_what_is_left_to_do(app: App) -> None:
+    pupil = Pupil(app, "ark")
+    until_told(pupil, "together")
+    pointed = {pupil.teacher.points_at}
+    while told(pupil) == "together" and len(pointed) < 3:
+        pupil.go_on(True, well)
+        pupil.settle()
+        pointed.add(pupil.teacher.points_at)
+    assert len(pointed) == 3
+
+
+def test_what_is_taken_back_is_not_talked_about(app: App) -> None:
+    pupil = Pupil(app, "ark")
+    until_told(pupil, "together")
+    pupil.go_on(True, well)
+    pupil.settle()
+    pupil.hand.key(pygame.K_z)
+    pupil.settle()
+    assert told(pupil) == ""
+    assert pupil.go_on(True, well)
+
+
+@pytest.mark.parametrize("game", SEEDS)
+def test_a_match_that_is_no_guided_one_has_no_guide(app: App, game: str) -> None:
+    app.change_to(scene_for(app, MatchPlan(game, (Seat("blue", ""), Seat("red", "", "easy")), "blue", 1)))
+    app.frame()
+    assert app.stack.top.table.teacher is None
+    assert app.settings.lessons == {}
+
+
+# -- its buttons
+@pytest.mark.parametrize("game", SEEDS)
+def test_what_is_skipped_is_not_told_again(app: App, game: str) -> None:
+    pupil = Pupil(app, game)
+    skipped = told(pupil)
+    pupil.press(SKIP)
+    assert told(pupil) == ""
+    assert app.settings.lessons[f"{game}/{skipped}"] == MOST
+    pupil.to_the_end(False, well)
+    assert skipped not in pupil.told
+
+
+@pytest.mark.parametrize("game", SEEDS)
+def test_the_question_mark_opens_the_chapter_behind_a_lesson_and_escape_leads_back(app: App, game: str) -> None:
+    pupil = Pupil(app, game)
+    scene, chapter = pupil.scene, pupil.teacher.shown.chapter
+    pupil.press(RULE)
+    app.frame()
+    assert isinstance(app.stack.top, Rules)
+    assert (app.stack.top.chapter.game, app.stack.top.chapter.name) == (game, chapter)
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode=""))
+    app.frame()
+    assert app.stack.top is scene
+    assert told(pupil)
+
+
+@pytest.mark.parametrize("game", SEEDS)
+def test_after_no_more_help_the_match_goes_on_like_any_other(app: App, game: str) -> None:
+    pupil = Pupil(app, game)
+    pupil.press(QUIET)
+    assert pupil.teacher.shown is None
+    assert not pupil.play.plan.guided
+    pupil.to_the_end(False, well)
+    assert pupil.told == []
+
+
+@pytest.mark.parametrize("game", SEEDS)
+def test_the_keys_come_to_the_buttons_of_the_guide(app: App, game: str) -> None:
+    pupil = Pupil(app, game)
+    places = pupil.scene.steering.ground.places()
+    assert {name for place in places for name in place.target} >= set(BUTTONS)
+
+
+@pytest.mark.parametrize("game", SEEDS)
+def test_the_guide_lies_on_nothing_that_can_be_clicked(make_app, game: str) -> None:
+    for size in SIZES:
+        pupil = Pupil(make_app(size), game)
+        bubble = Bubble(pupil.app.brush, at_the_meadow if game == "aboard" else at_the_ark)
+        own = bubble.places(pupil.teacher.shown)
+        for place in pupil.scene.steering.ground.places():
+            if not set(place.target) & set(own):
+                assert not place.rect.colliderect(bubble.speech), (size, place.target)
+                assert not place.rect.colliderect(bubble.sign), (size, place.target)
+        assert all(bubble.speech.contains(own[name]) for name in (SKIP, RULE))
+        assert bubble.sign.contains(own[QUIET])
+
+
+@pytest.mark.parametrize("scale", [0.9, 1.0, 1.15])
+@pytest.mark.parametrize("placing", [at_the_ark, at_the_meadow])
+def test_the_buttons_of_the_guide_lie_apart_from_its_words(make_app, placing, scale: float) -> None:
+    shown = Shown("ark", "lead", "choosing", 1, 2)
+    for size in SIZES:
+        bubble = Bubble(Brush(Layout(size, scale), make_app().brush.art), placing)
+        room, places = bubble.room(bubble.speech), bubble.places(shown)
+        assert not room.colliderect(places[SKIP]) and not room.colliderect(places[RULE])
+        assert not places[SKIP].colliderect(places[RULE])
+
+
+# -- the Family Variant
+def test_the_glove_shows_what_is_pointed_at_to_who_may_not_read(make_app) -> None:
+    app = make_app(speed="normal")
+    pupil = Pupil(app, "family")
+    for _ in range(200):
+        app.frame()
+        if pupil.scene.table.guide.glove:
+            break
+    glove = pupil.scene.table.guide.glove
+    assert glove
+    space = pupil.teacher.points_at[0].split()[1]
+    hits = pupil.scene.table.hits
+    assert glove.step.way.end == hits.frame.board.current(hits.picture, int(space), "blue").center
+
+
+# -- leaving it and coming back
+@pytest.mark.parametrize("game", SEEDS)
+def test_a_guided_match_that_was_left_goes_on_where_it_was(kept: App, game: str) -> None:
+    pupil = Pupil(kept, game)
+    for _ in range(3):
+        pupil.go_on(True, well)
+    pupil.settle()
+    moves, lessons = [str(move) for move in pupil.play.match.moves], dict(kept.settings.lessons)
+    kept.change_to(Title())
+    kept.settings.lessons = stored.load().lessons
+    assert kept.settings.lessons == lessons
+    again = Pupil(kept, game)
+    assert [str(move) for move in again.play.match.moves][: len(moves)] == moves
+    assert again.play.plan.slot == pupil.play.plan.slot
+    assert lessons.items() <= {**kept.settings.lessons}.items() or again.teacher.said
+
+
+def test_what_was_silenced_stays_silent_when_it_is_gone_on_with(kept: App) -> None:
+    pupil = Pupil(kept, "aboard")
+    pupil.press(QUIET)
+    pupil.go_on(False, well)
+    kept.change_to(Title())
+    assert left_match(kept, "aboard") is None
+    entry = kept.saves.latest()
+    assert entry and entry.save and entry.save.settings["guided"] is False
+
+
+@pytest.mark.parametrize("game", SEEDS)
+def test_begun_anew_everything_is_told_once_more(kept: App, game: str) -> None:
+    pupil = Pupil(kept, game)
+    for _ in range(3):
+        pupil.go_on(True, well)
+    kept.settings.lessons["other/lesson"] = 1
+    kept.change_to(Title())
+    begin_guided(kept, game, anew=True)
+    kept.frame()
+    assert {name for name in kept.settings.lessons if not name.startswith(game)} == {"other/lesson"}
+    fresh = kept.stack.top.table
+    assert [move for move in fresh.play.match.moves if move.kind not in ("reveal", "deal")] == []
+
+
+def test_the_guided_match_is_the_same_for_everybody(make_app) -> None:
+    moves = [[str(move) for move in Pupil(make_app(), "ark").play.match.moves] for _ in range(2)]
+    assert moves[0] == moves[1]
+
+
+def test_another_match_on_the_table_is_not_left_without_asking(app: App) -> None:
+    app.change_to(scene_for(app, MatchPlan("ark", (Seat("blue", ""), Seat("red", "")), "blue", 1)))
+    app.frame()
+    begin_guided(app, "ark")
+    assert isinstance(app.stack.top, Question)
+
+
+def test_from_the_rules_over_a_guided_match_the_way_leads_back_to_it(app: App) -> None:
+    pupil = Pupil(app, "ark")
+    scene = pupil.scene
+    pupil.press(RULE)
+    begin_guided(app, "ark")
+    assert app.stack.top is scene
+
+
+# -- the way in
+@pytest.mark.parametrize("game", SEEDS)
+@pytest.mark.parametrize("size", SIZES[:2])
+def test_the_setup_leads_whoever_never_played_to_a_guided_match(make_app, hand_on, game: str, size) -> None:
+    app = make_app(size)
+    hand = hand_on(app)
+    app.stack.push(Setup(Draft(game)))
+    settle(app)
+    hand.click(button(app, words.show()))
+    settle(app)
+    assert isinstance(app.stack.top, LookInside)
+    assert texts(app) == [words.begin(), words.rules()]
+    hand.click(button(app, words.begin()))
+    app.frame()
+    assert app.stack.top.table.play.plan.guided
+    assert app.stack.top.table.play.plan.game == game
+
+
+def test_a_guided_match_that_was_left_is_offered_first(kept: App, hand_on) -> None:
+    pupil = Pupil(kept, "ark")
+    for _ in range(2):
+        pupil.go_on(True, well)
+    moves = len(pupil.play.match.moves)
+    kept.stack.restart(Setup(Draft("ark")))
+    kept.stack.push(LookInside("ark"))
+    settle(kept)
+    assert texts(kept) == [words.go_on(), words.anew(), words.rules()]
+    hand_on(kept).click(button(kept, words.go_on()))
+    kept.frame()
+    assert len(kept.stack.top.table.play.match.moves) >= moves
+
+
+def test_the_setup_leads_to_the_rules_and_back(app: App, hand) -> None:
+    setup = Setup(Draft("aboard"))
+    app.stack.push(setup)
+    app.stack.push(LookInside("aboard"))
+    settle(app)
+    hand.click(button(app, words.rules()))
+    app.frame()
+    assert isinstance(app.stack.top, Rules) and app.stack.top.chapter.game == "aboard"
+    hand.key(pygame.K_ESCAPE)
+    assert app.stack.top is setup
+
+
+def test_where_a_match_goes_on_nobody_is_asked_whether_they_have_played(app: App) -> None:
+    plan = MatchPlan("ark", (Seat("blue", ""), Seat("red", "")), "blue", 1)
+    app.stack.push(Setup(Draft.going_on(plan)))
+    assert words.show() in texts(app)
+    played = Setup(Draft("ark", played=("reveal dog/m",)))
+    app.stack.replace(played)
+    assert words.show() not in texts(app)
+
+
+def test_there_are_lessons_for_every_game() -> None:
+    assert set(LESSONS) == set(SEEDS) == {"ark", "family", "aboard"}
