@@ -2,29 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from string import digits
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
 from game.core import Event
-from scenes.aboard_table.gangway import Gangway
-from scenes.aboard_table.score_rows import alone_at, heading, player_row
+from scenes.aboard_table.gangway import APART, Gangway
+from scenes.aboard_table.score_rows import alone_at, bar_place, bare_row, heading, player_row
 from scenes.aboard_table.sheet import Sheet
 from scenes.layout import Layout
 from scenes.match_setup import MatchPlan
 from scenes.scenery import HAZE, banner, waves
 from scenes.score_screen import ScoreScreen
+from scenes.source_bars import Part, Scale, Source, bar, shares_of
 from scenes.stack import Scene
+from scenes.table.hearing import HEARTS, TILE
 from scenes.table.motion import out_back
 from scenes.theme import BLACK, CHARACTERS, GOLD, GREEN_BUTTON, INK, PANEL, SEA, SEA_LIGHT, SKY
 from scenes.widgets import Button, Widget
+from scenes.widgets.choice import Choice
 from scenes.words import aboard as words
 from scenes.words.scoring import watch_again
 
 if TYPE_CHECKING:
     from scenes.app import App
 
+SOURCES: Mapping[str, Source] = {
+    "herd": Source("icons/action-tame", "#8fd8a6"),
+    "food": Source("icons/food-crate", "#dfae74"),
+    "single": Source("icons/single", "#f0b9a8"),
+}
+"""Where points come from, in the order of the bars."""
+_BARS = "icons/chart-bars"
 ROWS_APART, MEDAL = 0.18, 0.5
 """Seconds from one row to the next, and until the medal has its size."""
 
@@ -40,6 +51,9 @@ class AboardScoring(ScoreScreen):
     def __init__(self, plan: MatchPlan, sheet: Sheet) -> None:
         super().__init__(plan)
         self.sheet = sheet
+        self.shows_bars = False
+        """Whether bars of sources stand in the place of the tiles."""
+        self.bars: list[Part] = []
 
     @property
     def _rows_last(self) -> float:
@@ -48,6 +62,16 @@ class AboardScoring(ScoreScreen):
     @property
     def lasts(self) -> float:
         return self._rows_last + self.gangway.seconds
+
+    @property
+    def sounds(self) -> Sequence[tuple[float, str]]:
+        """A tile for each row, hearts for the medal, and each pair speaks as it sets off behind Noah."""
+        rows = [(ROWS_APART * (row + 1), TILE) for row in range(len(self.sheet.rows))]
+        pairs = [
+            (self._rows_last + APART * number, f"voice-{pair.tiles[0].rstrip(digits)}")
+            for number, pair in enumerate(self.sheet.pairs, 1)
+        ]
+        return [*rows, (self._rows_last, HEARTS), *pairs]
 
     # -- controls
     def place(self, layout: Layout) -> Sequence[Widget]:
@@ -58,7 +82,23 @@ class AboardScoring(ScoreScreen):
         watch = Button(grid.score_button(2), self.watch, watch_again(), "icons/replay", units=32, icon_units=42)
         again = Button(grid.score_button(3), self.play_again, words.again_button(), "icons/done-light",
                        style=GREEN_BUTTON, units=32, icon_units=42)  # fmt: skip
-        return [title, keep, watch, again]
+        self.bars = self._parts() if self.shows_bars else []
+        view = Choice(grid.score_view(len(self.sheet.rows)), self._change_view, icon=_BARS, chosen=self.shows_bars,
+                      icon_units=44)  # fmt: skip
+        return [view, *self.bars, title, keep, watch, again]
+
+    def _parts(self) -> list[Part]:
+        """The parts of all bars, the winner's first."""
+        texts = {source: words.source(source) for source in SOURCES}
+        bars = [shares_of(row.sources, SOURCES, texts) for row in self.sheet.rows]
+        rows = len(bars)
+        places = [bar_place(self.brush, self.brush.layout.aboard.score_row(row, rows)) for row in range(rows)]
+        scale = Scale.of(bars, places[0].width)
+        return [part for place, shares in zip(places, bars, strict=True) for part in bar(place, shares, scale)]
+
+    def _change_view(self) -> None:
+        self.shows_bars = not self.shows_bars
+        self.renew()
 
     # -- drawing
     def paint(self, target: Surface) -> None:
@@ -103,10 +143,21 @@ class AboardScoring(ScoreScreen):
         alone = alone_at(self.brush, self.sheet.rows)
         for index, row in enumerate(self.sheet.rows):
             if self.age >= ROWS_APART * index:
-                wins = row.colour in self.sheet.winners
-                player_row(target, self.brush, grid.score_row(index, shown), row, names[row.colour], wins, alone)
+                wins, rect = row.colour in self.sheet.winners, grid.score_row(index, shown)
+                if self.shows_bars:
+                    bare_row(target, self.brush, rect, row, names[row.colour], wins)
+                else:
+                    player_row(target, self.brush, rect, row, names[row.colour], wins, alone)
+        self._draw_bars(target)
         self._medals(target)
         self.gangway.draw(target, self.age - self._rows_last)
+
+    def _draw_bars(self, target: Surface) -> None:
+        """The bars, over the rows."""
+        for part in self.bars:
+            part.draw(target, self.brush)
+        for part in self.bars:
+            part.draw_tip(target, self.brush)
 
     def _medals(self, target: Surface) -> None:
         """The winners in gold, crowned, and their points."""

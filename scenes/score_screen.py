@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 from pygame import Surface
 
@@ -30,6 +32,11 @@ class ScoreScreen(Screen):
         raise NotImplementedError
 
     @property
+    def sounds(self) -> Sequence[tuple[float, str]]:
+        """What is heard as the sheet comes, with the seconds after which each sound begins, at normal speed."""
+        return ()
+
+    @property
     def busy(self) -> bool:
         return super().busy or self.age < self.lasts
 
@@ -48,7 +55,11 @@ class ScoreScreen(Screen):
     def update(self, dt: float) -> None:
         super().update(dt)
         if self.age < self.lasts:
+            before = self.age
             self.age = min(self.lasts, self.age + dt / (self.app.settings.pace or 1.0))
+            for at, name in self.sounds:
+                if before < at <= self.age:
+                    self.app.sound.play(name)
             self.stale = True
 
     def back(self) -> None:

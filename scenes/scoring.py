@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -13,19 +14,25 @@ from scenes.layout import Layout
 from scenes.layouts.scoring import ScoringGrid
 from scenes.match_setup import MatchPlan
 from scenes.score_screen import ScoreScreen
+from scenes.scoring_bars import ScoreBars
 from scenes.scoring_chart import ScoreChart
 from scenes.scoring_honours import Honours
 from scenes.scoring_table import ScoreTable
+from scenes.source_bars import Part
 from scenes.stack import Scene
+from scenes.table.hearing import HEARTS, POINT, TILE
 from scenes.table.motion import out_back
 from scenes.table.score_sheet import ScoreSheet
 from scenes.theme import GREEN_BUTTON
 from scenes.widgets import Button, Widget
+from scenes.widgets.choice import Choice
 from scenes.words import scoring as words
 
 if TYPE_CHECKING:
     from scenes.app import App
 
+_BY_ROUND, _BY_SOURCE = "icons/chart-lines", "icons/chart-bars"
+"""The two views of the chart, by their pictures."""
 _ROW_EVERY, _CHART_LASTS, _MEDAL_LASTS = 0.18, 1.6, 0.5
 """Seconds at normal speed."""
 
@@ -36,14 +43,28 @@ class Scoring(ScoreScreen):
     def __init__(self, plan: MatchPlan, sheet: ScoreSheet) -> None:
         super().__init__(plan)
         self.sheet = sheet
+        self.view = _BY_ROUND
+        """What the chart shows."""
+        self.bars: list[Part] = []
 
     @property
     def lasts(self) -> float:
         return _MEDAL_LASTS + _ROW_EVERY * self.table.rows + _CHART_LASTS
 
+    @property
+    def sounds(self) -> Sequence[tuple[float, str]]:
+        rows = [(_MEDAL_LASTS + _ROW_EVERY * (row + 1), TILE) for row in range(self.table.rows)]
+        begins, rounds = _MEDAL_LASTS + _ROW_EVERY * self.table.rows, len(self.sheet.rounds)
+        return [
+            (_MEDAL_LASTS, HEARTS),
+            *rows,
+            *((begins + _CHART_LASTS * (n + 1) / rounds, POINT) for n in range(rounds)),
+        ]
+
     def arrange(self, layout: Layout) -> None:
         self.table = ScoreTable(self.brush, self.plan, self.sheet)
         self.chart = ScoreChart(self.brush, self.sheet)
+        self.by_source = ScoreBars(self.brush, self.sheet)
         self.honours = Honours(self.brush, self.plan, self.sheet)
         super().arrange(layout)
         self._layers: tuple[Surface, Surface, Surface] | None = None
@@ -55,13 +76,27 @@ class Scoring(ScoreScreen):
         watch = Button(grid.watch_button(), self.watch, words.watch_again(), "icons/replay", units=36, icon_units=56)
         again = Button(grid.again_button(), self.play_again, words.play_again(), "icons/done-light",
                        style=GREEN_BUTTON, units=40, icon_units=58)  # fmt: skip
-        return [title, keep, watch, again]
+        self.bars = self.by_source.parts() if self.view == _BY_SOURCE else []
+        return [*self._views(grid), *self.bars, title, keep, watch, again]
+
+    def _views(self, grid: ScoringGrid) -> list[Widget]:
+        """The two views of the chart, of which one is chosen."""
+        return [
+            Choice(
+                grid.chart_tab(index), partial(self._view, view), icon=view, chosen=view == self.view, icon_units=40
+            )
+            for index, view in enumerate((_BY_ROUND, _BY_SOURCE))
+        ]
+
+    def _view(self, view: str) -> None:
+        self.view = view
+        self.renew()
 
     def paint(self, target: Surface) -> None:
         self.honours.paint_scenery(target)
         self.honours.paint_words(target)
         self.table.paint_frame(target)
-        self.chart.paint_frame(target)
+        (self.chart if self.view == _BY_ROUND else self.by_source).paint_frame(target)
 
     def draw(self, target: Surface) -> None:
         super().draw(target)
@@ -74,7 +109,10 @@ class Scoring(ScoreScreen):
         target.blit(rows, shown, shown)
         part = (since - _ROW_EVERY * self.table.rows) / _CHART_LASTS
         drawn = self.chart.reach(min(1.0, max(0.0, part)))
-        target.blit(lines, drawn, drawn)
+        if self.view == _BY_ROUND:
+            target.blit(lines, drawn, drawn)
+        for piece in self.bars:
+            piece.draw_tip(target, self.brush)
 
     def _draw_medal(self, target: Surface, medal: Surface) -> None:
         centre = ScoringGrid(self.brush.layout).medal()

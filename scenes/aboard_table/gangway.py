@@ -23,6 +23,9 @@ WAY = ((112.0, 918.0), (286.0, 918.0), (330.0, 902.0), (364.0, 913.0), (480.0, 9
 LAST_PLACE = 776.0
 """Where the foremost tile stops."""
 SHORE = 563.0
+NOAH, DECK, ON_DECK, AHEAD = (907.0, 956.0), 200.0, 12.0, 0.5
+"""Where Noah's middle comes to stand; where it begins, how far it is above the animals' there, in units, and how
+many seconds before the first pair he sets off."""
 LEAST = 0.55
 """The smallest scale of tiles that are many."""
 
@@ -62,8 +65,6 @@ class Gangway:
         plank = brush.art.picture("scene/gangway", (layout.px(315), layout.px(157)))
         target.blit(plank, self._point(316, 900))
         brush.picture(target, "scene/palm", self._point(1000, 961), 94)
-        brush.picture(target, "characters/noah", self._point(907, 956), 145)
-        brush.picture(target, "icons/paired", self._point(822, 932), 40)
 
     def _waves(self, target: Surface) -> None:
         """The water under the ark, up to the shore."""
@@ -81,11 +82,22 @@ class Gangway:
         banded(target, brush, shore, (SAND_LIGHT, SAND, SAND_FOOT), (10, 10), 60)
 
     def draw(self, target: Surface, age: float) -> None:
-        """The pairs so many seconds after the first began to walk."""
+        """Noah, and the pairs so many seconds after the first began to walk."""
+        self._draw_noah(target, age)
         for index in range(len(self.pairs) - 1, -1, -1):
             x, stop = WAY[0][0] + SPEED * (age - APART * index), self._stop(index)
             if x >= WAY[0][0] and not (index < self._gone and x >= stop):
                 self._draw_pair(target, self.pairs[index], min(x, stop), age if x < stop else 0.0)
+
+    def _draw_noah(self, target: Surface, age: float) -> None:
+        """He comes to fetch his pairs, and goes ahead of them; where there are none he waits ashore."""
+        x = min(NOAH[0], DECK + SPEED * max(0.0, age + AHEAD)) if self.pairs else NOAH[0]
+        walked = (x - DECK) / (NOAH[0] - DECK)
+        hop = HOPS_HIGH * abs(sin(pi * age / HOP)) if 0 < walked < 1 else 0.0
+        above = ON_DECK + (WAY[-1][1] - NOAH[1] - ON_DECK) * walked
+        self.brush.picture(target, "characters/noah", self._point(x, _height(x) - above - hop), 145)
+        if walked >= 1:
+            self.brush.picture(target, "icons/paired", self._point(822, 932), 40)
 
     @property
     def _gone(self) -> int:

@@ -66,6 +66,24 @@ def heading(target: Surface, brush: Brush, table: Rect, alone: float) -> None:
 
 def player_row(target: Surface, brush: Brush, rect: Rect, row: ArkSheet, name: str, wins: bool, alone: float) -> None:
     """One player's row: herds on green mats with their sum, singles with their price, tilted pairs, crates, total."""
+    bare_row(target, brush, rect, row, name, wins)
+    _herds(target, brush, rect, row.herds, alone - HERDS - 20)
+    _singles(target, brush, rect, row.singles, alone)
+    _pairs(target, brush, rect, row.pairs)
+    crates = {"center": (rect.left + brush.layout.px(CRATES), rect.centery)}
+    brush.text(target, words.signed(row.crates), 31, crates, face=BLACK, digits=True)
+
+
+def bar_place(brush: Brush, rect: Rect) -> Rect:
+    """Where the bar of a player's sources lies in their row, in the place of tiles and crates."""
+    px = brush.layout.px
+    place = Rect(rect.left + px(HERDS), 0, px(TOTAL - 100 - HERDS), min(px(84), rect.height - px(28)))
+    place.centery = rect.centery
+    return place
+
+
+def bare_row(target: Surface, brush: Brush, rect: Rect, row: ArkSheet, name: str, wins: bool) -> None:
+    """One player's row with nothing but who that is, and the total."""
     px, who = brush.layout.px, CHARACTERS[row.colour]
     brush.box(target, rect, WINNER_FACE if wins else who.tint, RADIUS)
     _colour(target, brush, rect, who.colour)
@@ -74,11 +92,8 @@ def player_row(target: Surface, brush: Brush, rect: Rect, row: ArkSheet, name: s
     brush.picture(target, who.portrait, (rect.left + px(COLOUR_WIDTH / 2 + 3), rect.centery + px(2)), 108)
     room = px(HERDS - NAME - 12)
     brush.text(target, name, 32, {"midleft": (rect.left + px(NAME), rect.centery)}, face=FREDOKA, width=room)
-    _herds(target, brush, rect, row.herds, alone - HERDS - 20)
-    _singles(target, brush, rect, row.singles, alone)
-    _pairs(target, brush, rect, row.pairs)
-    for text, units, x in ((words.signed(row.crates), 31, CRATES), (str(row.total), 60, TOTAL)):
-        brush.text(target, text, units, {"center": (rect.left + px(x), rect.centery)}, face=BLACK, digits=True)
+    total = {"center": (rect.left + px(TOTAL), rect.centery)}
+    brush.text(target, str(row.total), 60, total, face=BLACK, digits=True)
 
 
 def _gold_edge(target: Surface, brush: Brush, rect: Rect) -> None:

@@ -31,6 +31,12 @@ class ArkSheet:
         """All points together."""
         return sum(scored.points for scored in (*self.herds, *self.singles, *self.pairs)) + self.crates
 
+    @property
+    def sources(self) -> dict[str, int]:
+        """Points by where they come from: ``herd``, ``food``, ``single``."""
+        herds, singles = (sum(one.points for one in column) for column in (self.herds, self.singles))
+        return {"herd": herds, "food": self.crates, "single": singles}
+
     def add(self, line: Line) -> None:
         """Count a line of the scoring."""
         if line.source == "food":

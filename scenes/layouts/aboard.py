@@ -142,6 +142,11 @@ class AboardGrid:
         rect.height = last.bottom + round(18 * self.layout.grid) - rect.top
         return rect
 
+    def score_view(self, players: int) -> Rect:
+        """What chooses between tiles and bars, at the left of the table's heading."""
+        table, px = self.score_table(players), self.layout.px
+        return Rect(table.left + px(14), table.top + px(10), px(96), px(56))
+
     def score_row(self, index: int, players: int = 4) -> Rect:
         """The row of one player in the table, from the winner down."""
         height = self._row_height(players)

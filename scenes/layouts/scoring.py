@@ -87,6 +87,23 @@ class ScoringGrid:
         left, top = chart.left + self._px(106), chart.top + self._px(68)
         return Rect(left, top, self._px(831), chart.bottom - self._px(48) - top)
 
+    def bar(self, index: int, players: int) -> Rect:
+        """The way of a player's bar of sources, between their mark and their sum."""
+        chart = self.chart()
+        left, top = chart.left + self._px(88), chart.top + self._px(66)
+        room = chart.bottom - self._px(22) - top
+        step = min(room / players, self._px(96))
+        height = min(round(step) - self._px(10), self._px(64))
+        middle = top + round((index + 0.5) * step + (room - step * players) / 2)
+        return Rect(left, middle - height // 2, chart.width - self._px(88 + 106), height)
+
+    def chart_tab(self, index: int) -> Rect:
+        """What chooses between the lines by round and the bars by source."""
+        chart = self.chart()
+        return Rect(
+            chart.right - self._px(16 + 82 * (2 - index)), chart.top + self._px(10), self._px(76), self._px(48)
+        )
+
     # -- left
     def banner(self) -> tuple[int, int]:
         """The middle of the upper edge of who has won."""

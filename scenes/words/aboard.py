@@ -134,6 +134,11 @@ def alone_heading() -> str:
     return _("alone")
 
 
+def source(name: str) -> str:
+    """What points are given or taken for: ``herd``, ``food`` (crates kept) or ``single``."""
+    return {"herd": _("Herds"), "food": _("Crates kept"), "single": _("Animals alone")}[name]
+
+
 def with_noah_heading() -> str:
     return _("with Noah")
 

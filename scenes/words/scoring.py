@@ -43,6 +43,11 @@ def by_round() -> str:
     return _("Points by round")
 
 
+def by_source() -> str:
+    """Over the bars that show out of what everybody's points were made."""
+    return _("Points by source")
+
+
 def end() -> str:
     """The last place on the chart, after the last round."""
     return _("End")
