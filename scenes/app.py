@@ -75,7 +75,7 @@ class App:
         """Where matches are kept after every move; None where none are, as on a surface without a window."""
         self._new_size: tuple[int, int] | None = None
         self._rest = 0.0
-        self._dozed = 0.0
+        self._dozed = self._unheard = 0.0
         self._exposed = False
         self._borrowed: dict[str, tuple[str, str]] = {}
         """Settings that hold for this time only: the player's own, and that."""
@@ -157,7 +157,10 @@ class App:
                 self._pass(dozed)  # before it hears anything, so that no motion begins in its midst
                 dozed = 0.0
             self._turn(events, dozed + dt)
-        self._let_hear(dt)
+        self._unheard += dt
+        if self._dozed == 0.0 or self.sound.awaited:
+            self._let_hear(self._unheard)
+            self._unheard = 0.0
         if self.mishaps:
             self.mishaps.update(dt)
 

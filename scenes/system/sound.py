@@ -117,6 +117,11 @@ class Sound:
         """Whether anything can be heard."""
         return self._opening is not None and self._opening.done() and self._opening.result()
 
+    @property
+    def awaited(self) -> bool:
+        """Whether a short sound is to begin as soon as it has been read."""
+        return bool(self._asked)
+
     # -- what is heard
     def play(self, name: str) -> None:
         """Play a short sound once, unless it has just begun; nothing where the name is empty."""

@@ -192,7 +192,7 @@ class Guide:
 
     def _due(self, hand: Hand) -> bool:
         """Whether something is to be shown without being asked for."""
-        return bool(self.shows) or self.taken.count(_kind(hand)) < self.times
+        return bool(self.shows) or (self.times > 0 and self.taken.count(_kind(hand)) < self.times)
 
     def _advice(self, hand: Hand) -> str:
         """A sensible move, from what the player may know."""

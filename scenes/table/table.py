@@ -141,10 +141,10 @@ class Table:
     def moving(self) -> bool:
         """Whether the next frame will look different from this one."""
         moments = self.moments
-        pulsing = bool(self.marks.shining) and moments.pulsing
-        waiting = moments.sliding or self.lifts.moving or self.answer is not None or self.guide.glove is not None
-        waiting = waiting or self.lantern.moving
-        return self.director.busy or self.play.over or pulsing or waiting
+        if self.director.busy or self.answer is not None or moments.sliding or self.lifts.moving:
+            return True
+        pulsing = moments.pulsing and bool(self.marks.shining)
+        return pulsing or self.lantern.moving or self.guide.glove is not None or self.play.over
 
     @property
     def shown(self) -> Marks:
