@@ -43,7 +43,7 @@ class PauseGrid(Panel):
 
     def sound_track(self, index: int) -> Rect:
         """The way of the knob of a volume."""
-        track = self.box(342, 0, 206, 20)
+        track = self.box(362, 0, 192, 20)
         track.centery = self.sound_row(index).centery
         return track
 

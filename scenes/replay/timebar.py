@@ -121,7 +121,7 @@ class TimeBar(Widget):
 
     def _draw_count(self, target: Surface, brush: Brush) -> None:
         x, room = self.rect.right - self._px(_COUNT), self._px(2 * _COUNT - 28)
-        upper, lower = (self.rect.top + self._px(y) for y in (20, 47))
+        upper, lower = (self.rect.top + round(y * self.rect.height) for y in (0.26, 0.65))
         brush.text(target, words.move(), 22, {"center": (x, upper)}, face=TEXT, colour=SECONDARY, width=room)
         count = words.count(self.moment, self.past.last)
         brush.text(target, count, 22, {"center": (x, lower)}, face=BLACK, width=room, digits=True)

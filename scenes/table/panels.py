@@ -250,10 +250,11 @@ class Panels:
         half = self.brush.layout.px(_width_of(count.what) * placed.size) // 2
         good(self.brush, target, count.what, colour, (left + placed.icon + half, middle), size)
         ink = INK if count.number or count.what == "point" else DIMMED
-        words = self.brush.words(str(count.number), _type_size(count), BLACK, ink, digits=True)
+        shrunk = self._shrunk(placed.size)
+        words = self.brush.words(str(count.number), shrunk * _type_size(count), BLACK, ink, digits=True)
         rect = target.blit(words, words.get_rect(midleft=(left + placed.text, middle)))
         if count.stock:
-            small = self.brush.words(count.stock, 16, TEXT, SECONDARY, digits=True)
+            small = self.brush.words(count.stock, shrunk * 16, TEXT, SECONDARY, digits=True)
             drop = (words.get_height() - small.get_height()) // 4
             target.blit(small, small.get_rect(midleft=(rect.right + self.brush.layout.px(3), middle + drop)))
 
@@ -278,17 +279,21 @@ class Panels:
         x, placed = px(_LEFT), []
         for count in counts:
             text = x + px(_width_of(count.what) * size) + px(5 if count.what != "divider" else 3)
-            end = text + self._text_width(count)
+            end = text + self._text_width(count, self._shrunk(size))
             placed.append(_Placed(count, x, text, size, end))
             x = end + gap + px(4)
         right = px(self._right(self.brush.layout.player_panel(0, len(CHARACTERS))))
         return placed, right - placed[-1].end
 
-    def _text_width(self, count: _Count) -> int:
-        words = self.brush.words(str(count.number), _type_size(count), BLACK, digits=True)
+    def _shrunk(self, size: float) -> float:
+        """How large letters are where signs are of a size: no smaller than where nothing is larger than usual."""
+        return max(size, min(1.0, 1 / self.brush.layout.scale))
+
+    def _text_width(self, count: _Count, shrunk: float) -> int:
+        words = self.brush.words(str(count.number), shrunk * _type_size(count), BLACK, digits=True)
         if not count.stock:
             return words.get_width()
-        small = self.brush.words(count.stock, 16, TEXT, SECONDARY, digits=True)
+        small = self.brush.words(count.stock, shrunk * 16, TEXT, SECONDARY, digits=True)
         return words.get_width() + self.brush.layout.px(3) + small.get_width()
 
     # -- marks

@@ -60,15 +60,16 @@ class RoundPanel:
         px, panel = self.brush.layout.px, self.rect()
         shown = self._shown(picture)
         if self.brush.layout.tall:
+            side = px(26 if self._is_wide else 22)
             return {
-                what: Rect(panel.left + px(592 + 66 * n), self._row(56) - px(13), px(26), px(26))
+                what: Rect(panel.left + px(592 + 66 * n), self._row(56) - side // 2, side, side)
                 for n, what in enumerate(shown)
             }
         side, places = px(18 if self._is_wide else 16), {}
         first, step = self._stocks_span()
         for number, what in enumerate(shown):
             row = number // 2
-            middle = self._row((24, 78)[row])
+            middle = self._row((24, 80)[row])
             places[what] = Rect(panel.right - px(first) + number % 2 * px(step), middle - side // 2, side, side)
         return places
 
@@ -179,7 +180,7 @@ class RoundPanel:
             return 660, 25, 190
         width = self.rect().width / self.brush.layout.u
         beside = 16.0 if picture.game == FAMILY else self._stocks_span()[0] + _CLEAR
-        return 64, 78, width - 64 - beside
+        return 64, 80, width - 64 - beside
 
     def _draw_hull(self, target: Surface, picture: Picture) -> None:
         """How far the hull is closed; once all rounds are played that is what ends the game, and it glows."""

@@ -8,6 +8,8 @@ from scenes.paint import Brush
 from scenes.theme import BUTTON, FREDOKA, GOLD, GOLD_BUTTON, INK, OFF_BUTTON, OFF_TEXT, Plate
 from scenes.widgets.base import Action, Widget
 
+_FLOOR = 20.0
+"""Units down to which a word may shrink."""
 _LIFT, _SINK = 3, 5
 """Units by which a button rises under the pointer and sinks when pressed."""
 
@@ -83,18 +85,27 @@ class Button(Widget):
 
     def draw_inside(self, target: Surface, brush: Brush, face: Rect) -> None:
         """The picture and the word on the button's face."""
+        rim, left = brush.layout.px(14), face.left + round(self.indent * brush.layout.u)
         gap = brush.layout.px(16) if self.icon and self.text else 0
-        icon = brush.layout.px(self.icon_units) if self.icon else 0
-        room = face.width - icon - gap - 2 * brush.layout.px(14)
+        room = face.width - gap - rim - max(rim, left - face.left)
+        icon = self._icon_size(brush, room) if self.icon else 0
+        room -= icon
         colour = INK if self.enabled else OFF_TEXT
-        words = brush.words(self.text, self.units, self.face, colour, width=room) if self.text else None
-        left = face.left + round(self.indent * brush.layout.u)
+        words = brush.words(self.text, self.units, self.face, colour, width=room, floor=_FLOOR) if self.text else None
         x = left if self.indent else face.centerx - (icon + gap + (words.get_width() if words else 0)) // 2
         if icon:
             alpha = 255 if self.enabled else 102
             brush.picture_px(target, self.icon, (x + icon // 2, face.centery), icon, alpha)
         if words:
             target.blit(words, words.get_rect(midleft=(x + icon + gap, face.centery)))
+
+    def _icon_size(self, brush: Brush, room: int) -> int:
+        """Pixels of the picture, which becomes smaller where the word beside it would be cut."""
+        wanted = brush.layout.px(self.icon_units)
+        if not self.text:
+            return wanted
+        least = brush.fonts.size(self.text, self.face, brush.layout.floor_px(_FLOOR))[0]
+        return max(wanted // 2, min(wanted, room - least))
 
 
 def _lighter(colour: str) -> str:
