@@ -85,7 +85,7 @@ class AboardScoring(ScoreScreen):
         self.bars = self._parts() if self.shows_bars else []
         view = Choice(grid.score_view(len(self.sheet.rows)), self._change_view, icon=_BARS, chosen=self.shows_bars,
                       icon_units=44)  # fmt: skip
-        return [view, *self.bars, title, keep, watch, again]
+        return [title, keep, watch, view, *self.bars, again]
 
     def _parts(self) -> list[Part]:
         """The parts of all bars, the winner's first."""

@@ -77,7 +77,7 @@ class Scoring(ScoreScreen):
         again = Button(grid.again_button(), self.play_again, words.play_again(), "icons/done-light",
                        style=GREEN_BUTTON, units=40, icon_units=58)  # fmt: skip
         self.bars = self.by_source.parts() if self.view == _BY_SOURCE else []
-        return [*self._views(grid), *self.bars, title, keep, watch, again]
+        return [title, keep, watch, *self._views(grid), *self.bars, again]
 
     def _views(self, grid: ScoringGrid) -> list[Widget]:
         """The two views of the chart, of which one is chosen."""
