@@ -33,15 +33,18 @@ class InsideRow:
         self.button = Button(self._button, action, words.show(), units=36 if layout.tall else 28)
 
     def paint(self, target: Surface, brush: Brush) -> None:
-        """What lies under the button."""
+        """What lies under the button: the book only where it leaves the words their room."""
         px = brush.layout.px
         brush.plate(target, self.rect, PANEL.but(radius=20, foot_height=6))
         middle = self.rect.centery - px(2)
-        book = brush.picture(target, "icons/rules", (self.rect.left + px(_RIM + _BOOK / 2), middle), _BOOK)
-        room = self._button.left - book.right - 2 * px(10)
-        where = {"midleft": (book.right + px(10), middle)}
+        left, end = self.rect.left + px(_RIM), self._button.left - px(10)
+        if brush.fonts.size(words.look_inside(), BOLD, brush.layout.floor_px(18))[0] <= end - left - px(_BOOK + 10):
+            brush.picture(target, "icons/rules", (left + px(_BOOK / 2), middle), _BOOK)
+            left += px(_BOOK + 10)
         units = 31 if brush.layout.tall else 23
-        brush.text(target, words.look_inside(), units, where, face=BOLD, colour=SECONDARY, width=room, floor=18)
+        texts = (words.look_inside(), words.never_played())
+        text = brush.first_words(texts, units, BOLD, SECONDARY, width=end - left, floor=18)
+        target.blit(text, text.get_rect(midleft=(left, middle)))
 
 
 class LookInside(MiddlePanel):

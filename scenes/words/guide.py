@@ -21,6 +21,11 @@ def look_inside() -> str:
     return _("Never played? Look inside.")
 
 
+def never_played() -> str:
+    """The same where there is little room."""
+    return _("Never played?")
+
+
 def show() -> str:
     """The button of that row."""
     return _("Show")
