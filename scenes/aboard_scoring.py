@@ -16,7 +16,7 @@ from scenes.layout import Layout
 from scenes.match_setup import MatchPlan
 from scenes.scenery import HAZE, banner, waves
 from scenes.score_screen import ScoreScreen
-from scenes.source_bars import Part, Scale, Source, bar, shares_of
+from scenes.source_bars import Part, Scale, Source, bar, draw_bars, shares_of
 from scenes.stack import Scene
 from scenes.table.hearing import HEARTS, TILE
 from scenes.table.motion import out_back
@@ -148,16 +148,9 @@ class AboardScoring(ScoreScreen):
                     bare_row(target, self.brush, rect, row, names[row.colour], wins)
                 else:
                     player_row(target, self.brush, rect, row, names[row.colour], wins, alone)
-        self._draw_bars(target)
+        draw_bars(target, self.brush, self.bars)
         self._medals(target)
         self.gangway.draw(target, self.age - self._rows_last)
-
-    def _draw_bars(self, target: Surface) -> None:
-        """The bars, over the rows."""
-        for part in self.bars:
-            part.draw(target, self.brush)
-        for part in self.bars:
-            part.draw_tip(target, self.brush)
 
     def _medals(self, target: Surface) -> None:
         """The winners in gold, crowned, and their points."""

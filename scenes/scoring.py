@@ -18,7 +18,7 @@ from scenes.scoring_bars import ScoreBars
 from scenes.scoring_chart import ScoreChart
 from scenes.scoring_honours import Honours
 from scenes.scoring_table import ScoreTable
-from scenes.source_bars import Part
+from scenes.source_bars import Part, draw_bars
 from scenes.stack import Scene
 from scenes.table.hearing import HEARTS, POINT, TILE
 from scenes.table.motion import out_back
@@ -111,8 +111,7 @@ class Scoring(ScoreScreen):
         drawn = self.chart.reach(min(1.0, max(0.0, part)))
         if self.view == _BY_ROUND:
             target.blit(lines, drawn, drawn)
-        for piece in self.bars:
-            piece.draw_tip(target, self.brush)
+        draw_bars(target, self.brush, self.bars)
 
     def _draw_medal(self, target: Surface, medal: Surface) -> None:
         centre = ScoringGrid(self.brush.layout).medal()

@@ -121,6 +121,14 @@ def bar(area: Rect, shares: Sequence[Share], scale: Scale) -> list[Part]:
     return parts
 
 
+def draw_bars(target: Surface, brush: Brush, parts: Sequence[Part]) -> None:
+    """All parts over what was drawn before, then what is told of them; also where there are no controls to be drawn."""
+    for part in parts:
+        part.draw(target, brush)
+    for part in parts:
+        part.draw_tip(target, brush)
+
+
 def shares_of(points: Mapping[str, int], sources: Mapping[str, Source], texts: Mapping[str, str]) -> list[Share]:
     """The shares of one player by source, in the order of the sources."""
     return [Share(source, texts[name], points.get(name, 0)) for name, source in sources.items()]

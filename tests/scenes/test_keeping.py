@@ -91,7 +91,7 @@ def test_a_picture_of_the_score_sheet_is_the_sheet_without_its_buttons(score_she
     place = button(scene, "save")
     assert kept.get_at(place) != shown.get_at(place)
     assert hand.app.shown_notice and str(file) in hand.app.shown_notice.sentence
-    below = pygame.Rect(0, hand.app.shown_notice.rect(hand.app.brush).bottom + 10, 1280, 180)
+    below = pygame.Rect(0, hand.app.shown_notice.rect(hand.app.brush).bottom + 60, 1280, 180)
     sheets = [pygame.image.tobytes(picture.subsurface(below), "RGB") for picture in (kept, shown)]
     assert sheets[0] == sheets[1]
 
