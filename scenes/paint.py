@@ -9,11 +9,13 @@ from math import ceil
 from pygame import BLEND_PREMULTIPLIED, Rect, Surface
 
 from scenes.layout import Layout
-from scenes.system.art import Art
+from scenes.system.art import ROOM, Art
 from scenes.system.fonts import Fonts, Words
 from scenes.theme import BOLD, FREDOKA, INK, SHADOW, SHADOW_STRENGTH, Plate
 
 Point = tuple[int, int]
+_WINDOWS = 12
+"""So many windows full of pictures are kept."""
 _KEPT = 1024
 """So many SVG texts are kept: they are what the pictures made of them are found by."""
 
@@ -23,13 +25,13 @@ class Brush:
 
     def __init__(self, layout: Layout, art: Art | None = None, fonts: Fonts | None = None) -> None:
         self.layout = layout
-        self.art = art or Art()
+        self.art = art or Art(_room(layout))
         self.fonts = fonts or Fonts()
 
     def resize(self, layout: Layout) -> None:
         """Paint for another window size from now on."""
         self.layout = layout
-        self.art.forget()
+        self.art.forget(_room(layout))
         self.fonts.forget()
 
     def drawn(self, scale: float, letters: float = 0.0) -> Brush:
@@ -166,6 +168,11 @@ class Brush:
         """An outlined heading, cream on ink."""
         surface = self.words(text, units, FREDOKA, "#fff3d6", outline=outline)
         return target.blit(surface, surface.get_rect(midtop=midtop))
+
+
+def _room(layout: Layout) -> int:
+    """Pixels of pictures that are kept for a window: motion at ever new sizes would else fill the memory."""
+    return max(ROOM, _WINDOWS * layout.screen.width * layout.screen.height)
 
 
 def _fill(colour: str) -> str:

@@ -9,6 +9,7 @@ from itertools import product
 import pygame
 
 from assets import ROOT
+from scenes.system.kept import Kept
 
 Size = tuple[int, int]
 Place = pygame.Rect | tuple[int, int]
@@ -16,8 +17,8 @@ Place = pygame.Rect | tuple[int, int]
 _LARGEST = 4096
 _WIDE = 14
 """Pixels from which on a blur is wide."""
-ROOM = 120_000_000
-"""Pixels that are kept at most; motion at ever new sizes would else fill the memory."""
+ROOM = 24_000_000
+"""Pixels that are kept at most where nothing is said of it."""
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="0 0 {w} {h}">{body}</svg>'
 
 
@@ -29,9 +30,7 @@ class Art:
     """The cache of pictures.  A video mode or window must exist, since every surface is converted to it."""
 
     def __init__(self, room: int = ROOM) -> None:
-        self._kept: dict[tuple[object, ...], pygame.Surface] = {}
-        self._room = room
-        self._pixels = 0
+        self._kept = Kept(room)
 
     def picture(self, name: str, size: Size) -> pygame.Surface:
         """``icons/home`` and the like, as large as fits ``size`` pixels at its own ratio.
@@ -80,35 +79,18 @@ class Art:
         return self._kept.get(key)
 
     def keep(self, key: tuple[object, ...], surface: pygame.Surface) -> pygame.Surface:
-        """Store a surface; it goes when the window's size changes, or room is needed for newer ones."""
-        if key in self._kept:
-            self._drop(key)
-        self._kept[key] = surface
-        self._pixels += surface.width * surface.height
-        if self._pixels > self._room:
-            self._make_room(key)
-        return surface
-
-    def _make_room(self, newest: tuple[object, ...]) -> None:
-        """Drop the oldest until half of the room is free; what is still in use is made again."""
-        for key in list(self._kept):
-            if self._pixels <= self._room // 2 or key == newest:
-                return
-            self._drop(key)
-
-    def _drop(self, key: tuple[object, ...]) -> None:
-        surface = self._kept.pop(key)
-        self._pixels -= surface.width * surface.height
+        """Store a surface; it goes when the window's size changes, or room is needed and others were used since."""
+        return self._kept.put(key, surface)
 
     def scratch(self, size: Size) -> pygame.Surface:
         """A surface as large as a window on which whoever needs one at once may draw: it is not clear."""
         key = ("scratch", size)
         return self.kept(key) or self.keep(key, pygame.Surface(size, pygame.SRCALPHA))
 
-    def forget(self) -> None:
-        """Drop everything, as when the window has a new size."""
+    def forget(self, room: int | None = None) -> None:
+        """Drop everything, as when the window has a new size; from then on there may be other ``room``, in pixels."""
         self._kept.clear()
-        self._pixels = 0
+        self._kept.room = room or self._kept.room
 
 
 def quick(picture: pygame.Surface) -> pygame.Surface:

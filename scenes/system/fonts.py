@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import pygame
 
+from scenes.system.kept import Kept
 from scenes.theme import BLACK, BOLD, FREDOKA, TEXT
 
 FILES = {
@@ -18,7 +19,8 @@ FILES = {
     BLACK: ("fontpkg_poppins", "Poppins-Black.ttf"),
 }
 """The file of each face, and the package that brings it."""
-_KEPT_TEXTS = 1500
+_KEPT_TEXTS, _KEPT_FONTS = 4_000_000, 120
+"""Pixels of texts, and how many fonts, are kept at most."""
 _MISSING_GLYPH = (0, 0, 0, 0)
 _UNKNOWN, _PROBE = "\ue000", 32
 """A letter that no face has, and the size in pixels at which others are compared with it."""
@@ -45,12 +47,14 @@ class Fonts:
 
     def __init__(self) -> None:
         self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
-        self._texts: dict[Words, pygame.Surface] = {}
+        self._texts = Kept(_KEPT_TEXTS)
 
     def font(self, face: str, px: int) -> pygame.font.Font:
         """The font of a face at a pixel size."""
         key = (face, px)
         if key not in self._fonts:
+            if len(self._fonts) >= _KEPT_FONTS:
+                self._fonts.clear()
             self._fonts[key] = pygame.font.Font(io.BytesIO(_bytes(face)), px)
         return self._fonts[key]
 
@@ -84,9 +88,7 @@ class Fonts:
         """The text as a surface, from the cache where it has been drawn before."""
         surface = self._texts.get(words)
         if surface is None:
-            if len(self._texts) >= _KEPT_TEXTS:
-                self._texts.clear()
-            surface = self._texts[words] = self._draw(words)
+            surface = self._texts.put(words, self._draw(words))
         return surface
 
     def _draw(self, words: Words) -> pygame.Surface:
