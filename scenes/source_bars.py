@@ -122,7 +122,7 @@ def bar(area: Rect, shares: Sequence[Share], scale: Scale) -> list[Part]:
 
 
 def draw_bars(target: Surface, brush: Brush, parts: Sequence[Part]) -> None:
-    """All parts over what was drawn before, then what is told of them; also where there are no controls to be drawn."""
+    """All parts over what was drawn before, then what is told of them; also where no controls are drawn."""
     for part in parts:
         part.draw(target, brush)
     for part in parts:
