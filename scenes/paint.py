@@ -38,6 +38,10 @@ class Brush:
         """The same brush for what is drawn at a size of its own, such as scenery (1.0); see :meth:`Layout.drawn`."""
         return Brush(self.layout.drawn(scale, letters), self.art, self.fonts)
 
+    def for_pieces(self) -> Brush:
+        """The same brush for what is written on pieces, which is as large as they are."""
+        return self.drawn(self.layout.u / self.layout.grid)
+
     def lettered(self) -> Brush:
         """The same brush for what has its place whatever the size of everything is: letters alone follow it."""
         return self.drawn(1.0, self.layout.scale)

@@ -59,7 +59,8 @@ def _meadow_tile(brush: Brush, tile: str, side: float, numbered: bool) -> Surfac
     if numbered:
         corner = (round(0.214 * width), round(0.214 * width))
         brush.disc(surface, corner, 0.157 * side, BADGE, INK, 3)
-        brush.text(surface, number_of(tile), 0.225 * side, {"center": corner}, face=BLACK, digits=True)
+        how = {"face": BLACK, "digits": True}
+        brush.for_pieces().text(surface, number_of(tile), 0.225 * side, {"center": corner}, **how)
     return surface
 
 
@@ -76,7 +77,7 @@ def _ark_tile(brush: Brush, tile: str, size: Units) -> Surface:
     middle = brush.layout.px(portrait / 2 + 2.5)
     brush.picture(surface, f"animals/{species_of(tile)}", (width // 2, middle), portrait)
     below = {"center": (width // 2, round(height - 0.62 * brush.layout.px(_digit(size))))}
-    brush.text(surface, number_of(tile), _digit(size), below, face=BLACK, digits=True)
+    brush.for_pieces().text(surface, number_of(tile), _digit(size), below, face=BLACK, digits=True)
     return surface
 
 

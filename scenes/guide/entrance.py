@@ -27,7 +27,7 @@ class InsideRow:
 
     def __init__(self, layout: Layout, action: Action) -> None:
         self.rect = layout.setup_inside()
-        width, rim = layout.px(_SHOW[layout.tall]), layout.px(10)
+        width, rim = layout.span(_SHOW[layout.tall]), layout.span(10)
         self._button = self.rect.inflate(-2 * rim, -2 * rim)
         self._button.left, self._button.width = self.rect.right - rim - width, width
         self.button = Button(self._button, action, words.show(), units=36 if layout.tall else 28)

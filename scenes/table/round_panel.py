@@ -23,8 +23,8 @@ _STOCKS = {
 }
 _WIDE_FROM = 1600
 """Pixels of width from which the digits of the stocks are as small as the drawing has them."""
-_HEIGHT, _TALL_HEIGHT = 105.8, 84.0
-"""The height of the panel as drawn, in units; in tall windows."""
+_WIDTH, _HEIGHT, _TALL_HEIGHT = 288.0, 105.8, 84.0
+"""Width and height of the panel as drawn, in units, and its height in tall windows."""
 _CLEAR = 6.0
 """The least room between the words about the hull and the stocks beside them, in units."""
 STOCK: Target = ("stock", "")
@@ -80,7 +80,9 @@ class RoundPanel:
 
     def _stocks_span(self) -> tuple[float, float]:
         """Where the stocks begin, in units from the panel's right edge, and from one to the next."""
-        return (96, 43) if self._is_wide else (105, 47)
+        more = max(0.0, self.rect().width / self.brush.layout.u - _WIDTH) / 2
+        begins, step = (96, 43) if self._is_wide else (105, 47)
+        return begins + more, step + more / 2
 
     @property
     def _is_wide(self) -> bool:

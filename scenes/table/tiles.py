@@ -94,7 +94,7 @@ def _held_tile(brush: Brush, tile: str, size: Units, paired: bool) -> Surface:
     digit = str(SPECIES[species_of(tile)].size)
     crowded = size == HELD_CROWD
     where = {"midleft": (px(4 if crowded else 7), height - px(13 if crowded else 14))}
-    brush.text(surface, digit, 18 if crowded else 22, where, face=BLACK, digits=True)
+    brush.for_pieces().text(surface, digit, 18 if crowded else 22, where, face=BLACK, digits=True)
     mark = 16 if crowded else 20
     brush.picture(surface, sign(tile, paired), (width - px(12 if crowded else 16), height - px(12.5)), mark)
     return surface
@@ -143,11 +143,13 @@ def _size_and_sign(brush: Brush, surface: Surface, tile: str, row: int, paired: 
     width = surface.get_width()
     unit = width / brush.layout.u / 100
     badge = (round(0.195 * width), row)
-    side = max(round(0.24 * width), min(brush.layout.text_px(16.4 * unit, digits=True), round(0.32 * width)))
+    side = max(
+        round(0.24 * width), min(brush.for_pieces().layout.text_px(16.4 * unit, digits=True), round(0.32 * width))
+    )
     box = Rect(badge[0] - side // 2, badge[1] - side // 2, side, side)
     brush.box(surface, box, BADGE, 5.5 * unit, INK, 3)
     size = str(SPECIES[species_of(tile)].size)
-    brush.text(surface, size, 16.4 * unit, {"center": badge}, face=BLACK, digits=True)
+    brush.for_pieces().text(surface, size, 16.4 * unit, {"center": badge}, face=BLACK, digits=True)
     brush.picture(surface, sign(tile, paired), (round(0.465 * width), row), 22 * unit)
 
 
@@ -157,7 +159,9 @@ def _points(brush: Brush, surface: Surface, tile: str, row: int) -> None:
     unit = width / brush.layout.u / 100
     brush.picture(surface, "icons/point", (round(0.724 * width), row), 19 * unit)
     points = str(SPECIES[species_of(tile)].points)
-    brush.text(surface, points, 17.5 * unit, {"midleft": (round(0.82 * width), row)}, face=BLACK, digits=True)
+    brush.for_pieces().text(
+        surface, points, 17.5 * unit, {"midleft": (round(0.82 * width), row)}, face=BLACK, digits=True
+    )
 
 
 def back(brush: Brush, side: int) -> Surface:

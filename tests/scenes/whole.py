@@ -27,7 +27,9 @@ from scenes.widgets import Widget
 
 LAID_OVER = 0.12
 """The share of a text that may lie over a sign, or of a sign under a text: pictures have a margin of their own."""
-BEARING = ("icons/bonus", "icons/size-badge", "icons/point", "icons/food-crate", "icons/eye", "icons/worker")
+BEARING = (
+    "icons/bonus", "icons/size-badge", "icons/point", "icons/food-crate", "icons/eye", "icons/worker", "icons/action",
+)  # fmt: skip
 """How the names of signs begin on which something is written, or which lie over others on purpose."""
 _STEP, _FIRST = 0x010307, 0x400000
 """From one colour of a field to the next, and the first."""
