@@ -15,9 +15,9 @@ from scenes.guide.pictures import draw_lesson
 from scenes.guide.shown import QUIET, RULE, SKIP, Shown
 from scenes.layout import Layout
 from scenes.paint import Brush
-from scenes.rules.paragraph import Paragraph
+from scenes.rules.paragraph import Paragraph, largest
 from scenes.table.pieces import Kept, head
-from scenes.theme import BLACK, BOLD, BUTTON, CARD, GOLD, INK, PANEL
+from scenes.theme import BLACK, BUTTON, CARD, GOLD, INK, PANEL
 from scenes.widgets import Button
 from scenes.words import guide as words
 
@@ -30,7 +30,7 @@ _TEXT_LEFT, _BUTTON, _RIM = 104.0, 58.0, 11.0
 _QUIET = 84.0
 """Side of the button that has no words on it."""
 _UNITS = range(29, 17, -1)
-"""Heights of the letters in units: as large as there is room for."""
+"""Heights of the letters in units."""
 _MARGIN = 20.0
 """Room for rings and shadow round what is composed, in units."""
 _ICONS = {SKIP: ("icons/close", 30.0), RULE: ("icons/question", 40.0)}
@@ -130,9 +130,8 @@ class Bubble:
         return room
 
     def fitting(self, text: str, room: Rect) -> Paragraph:
-        """The text as large as it has room; at the least size whatever becomes of it."""
-        sizes = [Paragraph(self.brush, text, units, room.width, BOLD, centred=False) for units in _UNITS]
-        return next((one for one in sizes if one.fits and one.height <= room.height), sizes[-1])
+        """The text as large as it has room."""
+        return largest(self.brush, text, room, _UNITS)
 
     def _draw_sign(self, target: Surface, shown: Shown, rect: Rect) -> None:
         """The star, and how many of the lessons have been learnt."""

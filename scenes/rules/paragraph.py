@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
 from pygame import Rect, Surface
 
 from scenes.paint import Brush
-from scenes.theme import INK, TEXT
+from scenes.theme import BOLD, INK, TEXT
 
 _PITCH = 1.3
 """From one line to the next, by the height of the type."""
@@ -74,3 +75,9 @@ class Paragraph:
             x = left + (self.width - words.get_width()) // 2 if self.centred else left
             middle = top + number * self.pitch + self.pitch // 2
             target.blit(words, (x, middle - words.get_height() // 2))
+
+
+def largest(brush: Brush, text: str, room: Rect, sizes: Iterable[int], colour: str = INK) -> Paragraph:
+    """What is spoken to the player, at the first of these sizes that fits a room, or else at the last one."""
+    tried = [Paragraph(brush, text, units, room.width, BOLD, colour, centred=False) for units in sizes]
+    return next((one for one in tried if one.fits and one.height <= room.height), tried[-1])
