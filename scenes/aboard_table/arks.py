@@ -28,6 +28,8 @@ STEPS = {FEW: 61.0, MANY: 50.0, CROWD: 43.0, TALL: 78.0}
 LEAST_STEP = 9.0
 SIGN_FROM = 70.0
 """A panel so much higher than at 16:9 has room for the sign of who plays: a person or a computer."""
+_AROUND = 22.0
+"""How far shadow and rings reach beyond a panel, in units."""
 SMALL = 0.63
 """Below this scale the name plate takes the whole column, and its letters may be as small as digits."""
 
@@ -158,21 +160,28 @@ class Panels:
         return self.rect(colour).height / self.brush.layout.u - 284
 
     # -- drawing
-    def key(self) -> tuple[object, ...]:
-        """Changes with everything that is shown in the panels."""
+    def shows(self, colour: str) -> tuple[object, ...]:
+        """All that the drawing of a player's panel depends on."""
         picture = self.picture
-        arks = tuple((colour, *ark) for colour, ark in picture.arks.items())
-        aboard = {tile for ark in picture.arks.values() for tile in ark}
-        flying = frozenset(thing for thing in picture.flying if thing in aboard or " " in thing)
-        food = tuple(picture.food.items())
-        secrets = frozenset(picture.secrets), tuple(picture.opened.items())
-        return picture.actor, arks, secrets, food, tuple(picture.flags), flying
+        ark = tuple(picture.arks[colour])
+        flying = frozenset(thing for thing in picture.flying if thing in ark or " " in thing)
+        secret = colour in picture.secrets, picture.opened.get(colour)
+        return picture.actor == colour, ark, secret, picture.food[colour], colour in picture.flags, flying
+
+    def around(self, colour: str) -> Rect:
+        """A panel with its shadow and rings."""
+        reach = 2 * self.brush.layout.px(_AROUND)
+        return self.rect(colour).inflate(reach, reach)
 
     def draw(self, target: Surface) -> None:
         """All panels; what is on its flight is left out."""
         for seat in self.picture.seats:
-            self._panel(target, seat.colour)
-            self._ark(target, seat.colour)
+            self.draw_one(target, seat.colour)
+
+    def draw_one(self, target: Surface, colour: str) -> None:
+        """The panel of one player."""
+        self._panel(target, colour)
+        self._ark(target, colour)
 
     def _panel(self, target: Surface, colour: str) -> None:
         who, panel = CHARACTERS[colour], self.rect(colour)

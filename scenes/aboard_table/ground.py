@@ -5,6 +5,7 @@ from __future__ import annotations
 from pygame import Surface
 
 from scenes.aboard_table import frame, paintings
+from scenes.aboard_table.arks import Panels
 from scenes.aboard_table.choreography import AboardStage
 from scenes.aboard_table.meadow import MeadowPlan
 from scenes.paint import Brush
@@ -16,19 +17,33 @@ class Ground:
     def __init__(self, brush: Brush, stage: AboardStage) -> None:
         self.brush = brush
         self.stage = stage
-        self._panels: Surface | None = None
-        self._shown: tuple[object, ...] = ()
+        self._base: Surface | None = None
+        self._landscape_of: Surface | None = None
+        """Sea and island as they lie under the panels in what is kept."""
+        self._shown: dict[str, object] = {}
+        """By colour, what is shown of a player's panel."""
 
     def draw_base(self, target: Surface) -> None:
-        """Sea, island and panels, painted anew when something in a panel has changed."""
-        panels = self.stage.panels(self.stage.picture)
-        key = (panels.key(), self.brush.layout.size)
-        if self._panels is None or self._shown != key:
-            self._panels = self._panels or Surface(self.brush.layout.size).convert()
-            self._panels.blit(self._landscape(), (0, 0))
-            panels.draw(self._panels)
-            self._shown = key
-        target.blit(self._panels, (0, 0))
+        """Sea, island and panels; those panels are painted anew in which something has changed."""
+        panels, landscape = self.stage.panels(self.stage.picture), self._landscape()
+        if self._base is None or self._landscape_of is not landscape:
+            self._base, self._landscape_of, self._shown = landscape.copy(), landscape, {}
+        shown = {seat.colour: panels.shows(seat.colour) for seat in self.stage.picture.seats}
+        for colour, shows in shown.items():
+            if self._shown.get(colour) != shows:
+                self._paint(self._base, landscape, panels, colour)
+        self._shown = dict(shown)
+        target.blit(self._base, (0, 0))
+
+    def _paint(self, base: Surface, landscape: Surface, panels: Panels, colour: str) -> None:
+        """Paint one panel, and what reaches into its place of others."""
+        place = panels.around(colour)
+        base.set_clip(place)
+        base.blit(landscape, place, place)
+        for seat in self.stage.picture.seats:
+            if panels.around(seat.colour).colliderect(place):
+                panels.draw_one(base, seat.colour)
+        base.set_clip(None)
 
     def draw_middle(self, target: Surface, plan: MeadowPlan) -> None:
         """The mats, the tiles of a hand, and the sign."""
