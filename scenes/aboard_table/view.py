@@ -24,6 +24,7 @@ from scenes.guide.at_meadow import MeadowBubble
 from scenes.paint import Brush, Point
 from scenes.table.prompt import PromptBar
 from scenes.table.tools import PLACES
+from scenes.table.turn_ring import draw_turn_ring
 from scenes.theme import BUTTON, GOLD, GOLD_BUTTON, GREEN_BUTTON
 from scenes.widgets import Button, Widget
 from scenes.widgets.base import Action
@@ -204,6 +205,7 @@ class AboardView:
         """What lies over the controls: tiles on their way, the one being dragged, the secret that is looked at."""
         self._draw_traces(target)
         self._draw_hint(target)
+        self._draw_turn(target)
         self.table.director.draw(target)
         tray = self.plan.tray
         if tray and self._dragged():
@@ -214,6 +216,12 @@ class AboardView:
         secret = self.table.secret()
         if secret:
             self._draw_secret(target, secret)
+
+    def _draw_turn(self, target: Surface) -> None:
+        """The ring that grows from the panel of whoever has come to the turn."""
+        actor, grown = self.table.picture.actor, self.table.moments.ringing
+        if actor and grown < 2:
+            draw_turn_ring(self.brush, target, self.table.stage.panels(self.table.picture).rect(actor), actor, grown)
 
     def _draw_traces(self, target: Surface) -> None:
         table = self.table

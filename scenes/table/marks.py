@@ -121,6 +121,9 @@ class Marks:
     blink: float = 1.0
     """Strength of what is missing for a click that was not possible, .3 to 1."""
 
+    flag: float = 1.0
+    """How far the flag has come down on it, from 0 to 1 and a little beyond."""
+
     glows: bool = True
     """Whether what may be chosen shines before it is pointed at."""
 

@@ -29,6 +29,8 @@ _PLATE = Plate(radius=18, line=3, foot_height=6, shadow=5)
 _PLATE_HEIGHT, _PLATE_TOP, _SIGN, _SIGN_STEP, _NARROW = 54, 40, 46, 54, 92
 """The plate of what is lacking; it is no wider than the last in a single square, where it stands higher."""
 _FLAG, _FLAG_PLATE, _TAIL = (88, 84), Plate(radius=22, line=3, foot_height=6, shadow=5), (32, 27)
+_FLAG_FALLS = 40
+"""How far above its place the flag begins, in units."""
 _NOD, _NOD_OFF = 104, (10, 62)
 """Size of the lines of a shaken head, and where their middle lies from the pointer."""
 
@@ -117,7 +119,7 @@ class MissingMarks:
         places = self._missing_places(target, picture, marks, answer)
         self._meant(target, answer.meant, marks.player)
         if places:
-            self._flag(target, places[0])
+            self._flag(target, places[0].move(0, -round((1 - marks.flag) * self.geometry.px(_FLAG_FALLS))))
         if pointer:
             nod = (pointer[0] + self.brush.layout.px(_NOD_OFF[0]), pointer[1] + self.brush.layout.px(_NOD_OFF[1]))
             self.brush.picture(target, "icons/nod", nod, _NOD)

@@ -146,6 +146,11 @@ class Moments:
         return 0.0 if self._less_motion else motion.nod(self._answer)
 
     @property
+    def flag(self) -> float:
+        """How far the flag has come down on what is missing, from 0 to 1 and a little beyond."""
+        return 1.0 if self._less_motion else motion.out_back(min(1.0, self._answer / motion.FLAG))
+
+    @property
     def blink(self) -> float:
         """How strongly shows what is missing."""
         return 1.0 if self._less_motion else motion.blink(self._answer)

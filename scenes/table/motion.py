@@ -119,6 +119,8 @@ NOD, NOD_TURNS = 0.09, (13.0, -13.0, 13.0)
 """The pointer nods: how long each turn lasts, and by how many degrees it is turned."""
 RAINBOW, RAINBOW_STAYS = 0.9, 0.7
 """The rainbow at the end of a match, and how long it is there before the score sheet comes."""
+FLAG = 0.20
+"""The flag on what is missing comes down on it."""
 BLINK, BLINKS, BLINK_LOW = 0.8, 2, 0.3
 """What is missing blinks: how long once takes, how often, and how weak it gets."""
 ANSWER, NOTICED = 4.0, 0.8

@@ -228,7 +228,7 @@ class Table:
     def _stand(self) -> None:
         """Mark how strongly things glow, and where tray and buttons stand on their way."""
         self.marks.pulse, self.marks.tray_below = self.moments.glow, self.moments.rising
-        self.marks.blink, self.marks.lift = self.moments.blink, self.moments.lift
+        self.marks.blink, self.marks.lift, self.marks.flag = self.moments.blink, self.moments.lift, self.moments.flag
         self.marks.tray_gone, self.marks.slides = self.moments.leaving, self.moments.slides
         self.marks.tray_leaving = self.moments.tray_left
         self.marks.pressed, self.marks.heights = self.lifts.pressed, self.lifts.heights
