@@ -103,6 +103,18 @@ def test_the_installed_package_is_the_one_that_runs(installed: Path, tmp_path: P
     assert Path(done.stdout.strip()).is_relative_to(installed)
 
 
+def test_every_module_is_installed_with_all_that_it_uses(installed: Path, tmp_path: Path) -> None:
+    command = (
+        "import importlib, pkgutil, game, scenes\n"
+        "for package in (game, scenes):\n"
+        "    for module in pkgutil.walk_packages(package.__path__, package.__name__ + '.'):\n"
+        "        print(importlib.import_module(module.name).__name__)\n"
+    )
+    done = run_away(installed, tmp_path, sys.executable, "-c", command)
+    assert done.stderr == ""
+    assert {"scenes.rules.chapters", "scenes.guide.lessons", "game.ark.rules"} <= set(done.stdout.split())
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_installed_command_plays_a_whole_game_by_itself(installed: Path, tmp_path: Path, game: str) -> None:
     record = tmp_path / "game.json"
