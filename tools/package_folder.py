@@ -78,7 +78,8 @@ def main(arguments: list[str]) -> int:
         print(fault, file=sys.stderr)
         return FAULT
     except (OSError, subprocess.CalledProcessError) as fault:
-        print(f"The folder cannot be made: {fault}.", file=sys.stderr)
+        told = fault.args[0][0][-1] if isinstance(fault, shutil.Error) else fault  # of many files the first is enough
+        print(f"The folder cannot be made: {told}.", file=sys.stderr)
         return FAULT
     print(folder)
     return 0
@@ -91,11 +92,15 @@ def check_replaceable(folder: Path) -> None:
 
 
 def put(built: Path, folder: Path) -> None:
-    """Put what has been built where it belongs, in the place of an older build."""
+    """Put what has been built where it belongs; an older build is there until the new one is, whole."""
     folder.parent.mkdir(parents=True, exist_ok=True)
-    if folder.exists():
-        shutil.rmtree(folder)
-    shutil.move(built, folder)
+    part = folder.with_name(f"{folder.name}.part")
+    try:
+        shutil.copytree(built, part, symlinks=True)
+        shutil.rmtree(folder, ignore_errors=True)
+        part.rename(folder)
+    finally:
+        shutil.rmtree(part, ignore_errors=True)
 
 
 def build(work: Path) -> Path:

@@ -130,6 +130,23 @@ def test_an_older_build_is_replaced(tmp_path: Path) -> None:
     assert (tmp_path / "old" / "licences" / "two-by-two.txt").read_text("utf-8") == "2"
 
 
+def test_a_full_disk_leaves_the_older_build_and_is_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "old" / "licences").mkdir(parents=True)
+    (tmp_path / "old" / "licences" / "two-by-two.txt").touch()
+
+    def fail(source: Path, target: Path, **_: object) -> None:
+        target.mkdir()
+        raise shutil.Error([(source, target, "No space left on device: 'a'"), (source, target, "and so on")])
+
+    monkeypatch.setattr(package_folder.shutil, "copytree", fail)
+    monkeypatch.setattr(package_folder, "build", lambda work: work)
+    assert package_folder.main([str(tmp_path / "old")]) == 2
+    assert capsys.readouterr().err == "The folder cannot be made: No space left on device: 'a'.\n"
+    assert [path.name for path in tmp_path.iterdir()] == ["old"]
+
+
 def test_a_folder_of_something_else_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "letters").touch()
     assert package_folder.main([str(tmp_path)]) == 2
