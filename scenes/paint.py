@@ -144,6 +144,10 @@ class Brush:
         edge = round(outline * self.layout.u) if outline else 0
         return self.fonts.render(Words(text, face, px, colour, wrap, edge, outline_colour, centred))
 
+    def letters(self, text: str, px: int, face: str, wrap: int = 0) -> Surface:
+        """A text in ink as a surface, its type so many pixels high; ``wrap`` in pixels breaks it into lines."""
+        return self.fonts.render(Words(text, face, px, INK, wrap))
+
     def first_words(
         self,
         texts: Sequence[str],

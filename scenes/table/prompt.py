@@ -157,8 +157,8 @@ class PromptBar:
         layout = self.brush.layout
         for px in range(layout.text_px(_SIZE), layout.floor_px(_FLOOR) - 1, -1):
             if self.brush.fonts.size(text, FREDOKA, px)[0] <= room:
-                return self.brush.words(text, px / layout.letters, FREDOKA)
-        return self.brush.words(text, layout.floor_px(_FLOOR) / layout.letters, FREDOKA, wrap=room)
+                return self.brush.letters(text, px, FREDOKA)
+        return self.brush.letters(text, layout.floor_px(_FLOOR), FREDOKA, room)
 
     def _draw_pair(self, target: Surface, species: str, left: int, middle: int) -> int:
         """The pair in hand, an arrow and a pen of its size; where that ends."""
