@@ -82,10 +82,10 @@ class MatchPlan:
         return random.Random(f"{self.seed} after {len(self.moves)}" if self.moves else self.seed)
 
     def again(self) -> MatchPlan:
-        """The next match at the same table: the next seat begins."""
+        """The next match at the same table: the next seat begins, and nobody needs a guide any more."""
         seed = random.Random(self.seed).randrange(SEEDS)
         return replace(self, first=self.players[1], seed=seed, moves=(), name="", begun=None, played=0.0,
-                       sat_down=None, slot="")  # fmt: skip
+                       sat_down=None, slot="", guided=False)  # fmt: skip
 
 
 class Played(Protocol):

@@ -13,12 +13,14 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import pygame
+import shots_guide
 import shots_hints
 import shots_opening
 import shots_replay
@@ -130,7 +132,7 @@ class Studio:
         surface = self.app.screen.surface()
         self.app.stack.draw(surface)
         if self.app.shown_notice:
-            self.app.shown_notice.draw(surface, self.app.brush)
+            self.app.shown_notice.draw(surface, self.app.brush, self.app.notice_room)
         language = self.app.settings.language
         spoken = "" if language == ENGLISH else f"-{language}"
         pygame.image.save(surface, str(self.out / f"{name}-{self.size[0]}x{self.size[1]}{spoken}.png"))
@@ -323,7 +325,7 @@ def shoot(studio: Studio, only: str) -> None:
         jobs[f"scoring-{record}"] = lambda record=record: studio.score_sheet(record)
     jobs |= shots_replay.jobs(studio) | shots_saves.jobs(studio) | shots_thinking.jobs(studio)
     jobs |= shots_undoing.jobs(studio) | shots_hints.jobs(studio) | shots_opening.jobs(studio)
-    jobs |= shots_rules.jobs(studio)
+    jobs |= shots_rules.jobs(studio) | shots_guide.jobs(studio)
     jobs |= shots_why.jobs(studio)
     for name, job in jobs.items():
         if only in name:
@@ -347,8 +349,10 @@ def main() -> int:
     arguments.out.mkdir(parents=True, exist_ok=True)
     pygame.display.init()
     pygame.font.init()
-    for size, language in product(arguments.size or SIZES, arguments.lang or [ENGLISH]):
-        shoot(Studio(arguments.out, size, language), arguments.only)
+    with TemporaryDirectory() as home:
+        os.environ["TWO_BY_TWO_HOME"] = home  # what is played for a picture leaves nobody's own choices changed
+        for size, language in product(arguments.size or SIZES, arguments.lang or [ENGLISH]):
+            shoot(Studio(arguments.out, size, language), arguments.only)
     return 0
 
 

@@ -11,10 +11,19 @@ if TYPE_CHECKING:
     from scenes.app import App
     from scenes.table.play import Playing
 
+_SEATS = 2
+"""In a guided match one person plays against the computer."""
+
 
 def teacher_of(app: App, play: Playing) -> Teacher | None:
-    """The guide of a match, if it is a guided one; what it has told is kept with the settings."""
-    return Teacher(play, app.settings.lessons, app.keep_settings) if play.plan.guided else None
+    """The guide of a match, if it is a guided one; what it has told is kept with the settings.
+
+    Where somebody else has written the save, so that others sit at the table, there is no place for it.
+    """
+    seats = play.plan.seats
+    if not play.plan.guided or len(seats) != _SEATS or sum(seat.human for seat in seats) != 1:
+        return None
+    return Teacher(play, app.settings.lessons, app.keep_settings)
 
 
 def heed(app: App, teacher: Teacher, button: str) -> None:

@@ -45,6 +45,8 @@ class Teacher:
         """After how many moves it was asked last whether there is something to say."""
         self._turn_used = False
         """Whether something has been said in this turn."""
+        self._news = False
+        """Whether something has been told, or learnt, that is not kept yet."""
 
     @property
     def silent(self) -> bool:
@@ -82,6 +84,7 @@ class Teacher:
             if decides and self._weighed != len(self._play.match.made):
                 self._weighed = len(self._play.match.made)
                 self._weigh()
+            self._keep_news()
         return before != (self.said, self.learnt)
 
     def _heed(self, made: Sequence[Made]) -> None:
@@ -135,11 +138,13 @@ class Teacher:
         """The pupil has heard enough of this."""
         if self.said:
             self._note(self.said.lesson, MOST)
+            self._keep_news()
             self.said = None
 
     def fall_silent(self) -> None:
         """Nothing more is to be told in this match; it goes on like any other."""
         self._play.plan = replace(self._play.plan, guided=False)
+        self._play.after_moves()
         self.said = None
 
     # -- what has been told
@@ -148,7 +153,13 @@ class Teacher:
 
     def _note(self, lesson: Lesson, count: int) -> None:
         self._told[self._key(lesson)] = count
-        self._keep()
+        self._news = True
+
+    def _keep_news(self) -> None:
+        """Have kept what has been told since, once for all of it."""
+        if self._news:
+            self._keep()
+        self._news = False
 
     def _key(self, lesson: Lesson) -> str:
         return f"{self._play.plan.game}/{lesson.name}"

@@ -13,7 +13,7 @@ from kept_matches import button, settle, texts
 from scenes.app import App
 from scenes.confirm import Question
 from scenes.draft import Draft
-from scenes.guide.beginning import SEEDS, begin_guided, left_match
+from scenes.guide.beginning import SEEDS, begin_guided, guided_plan, left_match
 from scenes.guide.bubble import Bubble, at_the_ark, at_the_meadow
 from scenes.guide.entrance import LookInside
 from scenes.guide.lesson import MOST
@@ -223,8 +223,9 @@ def test_a_guided_match_that_was_left_goes_on_where_it_was(kept: App, game: str)
 
 def test_what_was_silenced_stays_silent_when_it_is_gone_on_with(kept: App) -> None:
     pupil = Pupil(kept, "aboard")
-    pupil.press(QUIET)
     pupil.go_on(False, well)
+    pupil.settle()
+    pupil.press(QUIET)
     kept.change_to(Title())
     assert left_match(kept, "aboard") is None
     entry = kept.saves.latest()
@@ -263,6 +264,19 @@ def test_from_the_rules_over_a_guided_match_the_way_leads_back_to_it(app: App) -
     pupil.press(RULE)
     begin_guided(app, "ark")
     assert app.stack.top is scene
+
+
+@pytest.mark.parametrize("kinds", ["easy easy", "human human", "human easy easy"])
+def test_a_save_that_others_have_made_a_guided_one_has_no_guide(app: App, kinds: str) -> None:
+    colours = ("blue", "yellow", "red")
+    seats = tuple(Seat(colour, "", kind) for colour, kind in zip(colours, kinds.split(), strict=False))
+    app.change_to(scene_for(app, MatchPlan("ark", seats, "blue", 1, guided=True)))
+    app.frame()
+    assert app.stack.top.table.teacher is None
+
+
+def test_the_next_match_at_the_table_is_no_guided_one() -> None:
+    assert not guided_plan("ark").again().guided
 
 
 # -- the way in
