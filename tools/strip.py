@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pygame
 from pygame import Rect, Surface
-from shots import Point, Studio, size_of
+from shots import Studio, size_of
 from strip_animations import ANIMATIONS, Animation
 
 from scenes.system.fonts import Words
@@ -22,7 +22,7 @@ ALL = "all"
 _EVERY = 2
 """One frame of so many of those of the clock is looked at."""
 _MARGIN, _GAP, _FOOT, _TYPE = 24, 8, 34, 20
-_WIDEST, _LARGE = 2000, 480
+WIDEST, _LARGE = 2000, 480
 """Pixels: what is kept round what changes, between frames, below them; letters; the most of a strip; a wide frame."""
 
 
@@ -61,8 +61,8 @@ def strip(studio: Studio, animation: Animation, count: int) -> Surface:
     frames = frames_of(studio, animation)
     chosen = [round(number * (len(frames) - 1) / (count - 1)) for number in range(count)]
     area = changing(frames)
-    columns = min(count, max(1, _WIDEST // (min(area.width, _LARGE) + _GAP)))
-    scale = min(1.0, (_WIDEST / columns - _GAP) / area.width)
+    columns = min(count, max(1, WIDEST // (min(area.width, _LARGE) + _GAP)))
+    scale = min(1.0, (WIDEST / columns - _GAP) / area.width)
     width, height = round(area.width * scale), round(area.height * scale)
     rows = -(-count // columns)
     picture = Surface((columns * (width + _GAP) + _GAP, rows * (height + _FOOT) + _GAP))

@@ -10,8 +10,8 @@ from shots import MOMENTS, Moment, Studio, find, phase, plan_of, read
 
 from game.core import CHANCE, Event
 from scenes.aboard import AboardScene
+from scenes.confirm import Leaving
 from scenes.match_setup import scene_for
-from scenes.pause import Pause
 from scenes.replay import begin_replay
 from scenes.table.scene import TableScene
 from scenes.title import Title
@@ -150,8 +150,8 @@ def _screen_change(studio: Studio) -> None:
 
 
 def _panel(studio: Studio) -> None:
-    _title(studio)
-    studio.app.stack.push(Pause(in_play=False))
+    _quietly(studio, lambda: studio.at("ark-4-greedy", 200))
+    studio.app.stack.push(Leaving())
 
 
 def _curtain(opening: bool) -> Begin:

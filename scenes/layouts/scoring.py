@@ -101,7 +101,7 @@ class ScoringGrid:
         """What chooses between the lines by round and the bars by source."""
         chart = self.chart()
         return Rect(
-            chart.right - self._px(16 + 82 * (2 - index)), chart.top + self._px(10), self._px(76), self._px(48)
+            chart.right - self._px(16 + 82 * (2 - index)), chart.top + self._px(9), self._px(76), self._px(46)
         )
 
     # -- left

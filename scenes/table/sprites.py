@@ -178,7 +178,7 @@ class Shaking(Sprite):
 class Dust(Sprite):
     """Puffs that leave both sides of a plank as it touches the deck."""
 
-    blocks = False
+    blocks = awaited = False
 
     def __init__(self, image: Surface, plank: Rect, motion: Motion, pace: float, delay: float) -> None:
         super().__init__(motion.seconds * pace, delay=delay * pace)

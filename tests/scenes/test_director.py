@@ -15,6 +15,8 @@ from scenes.table.choreography import Choreography
 from scenes.table.director import Director
 from scenes.table.motion import bounce, ease_in, ease_out, in_out, linear, out_back
 from scenes.table.picture import Picture, Seat
+from scenes.table.scored import Scored
+from scenes.table.sprite import Appearing, Vanishing
 from scenes.table.sprites import Shaking
 from tests.scenes.test_picture import shown, table_of
 
@@ -174,3 +176,128 @@ def test_easings_begin_and_end_where_they_should() -> None:
     assert max(out_back(n / 100) for n in range(100)) > 1.05
     assert motion.glow(0) == 1 and motion.glow(motion.PULSE / 2) == pytest.approx(motion.PULSE_LOW)
     assert motion.glow(motion.PULSE * motion.PULSES) == 1
+
+
+LASTING = {
+    Event("divider-laid", "green", source=("held", "green"), target=("edge", "c1N")): 0.22,
+    Event("pitch-laid", "green", source=("held", "green"), target=("field", "c1NW")): 0.20,
+    Event("food-laid", "green", source=("held", "green"), target=("square", "c1")): 0.18,
+    Event("goods-move", "green", "pitch", 2, ("stock", ""), ("held", "green")): 0.42 + 0.06,
+    Event("tile-moves", "green", "lion/m", 0, ("drawn", ""), ("held", "green")): 0.38,
+    Event("tile-moves", "green", "lion/m", 0, ("held", "green"), ("enclosure", "c1")): 0.60,
+    Event("tile-moves", "green", "lion/m", 0, ("bag", "m"), ("drawn", "")): 0.24 + 0.30 + 0.26,
+    Event("divider-returns", "green", "", 0, ("edge", "c1N"), ("stock", "")): 0.45,
+    Event("worker-moves", "green", "", 0, ("completed", "1"), ("current", "3")): 0.38 + 0.12,
+    Event("worker-moves", "green", "", 0, ("current", "3"), ("completed", "1")): 0.26,
+    Event("token-placed", count=2, target=("bonus", "3")): 0.30,
+    Event("token-taken", "green", "", 1, ("bonus", "3")): 0.42,
+    Event("pairing", "green", "lion", 1): 0.42,
+    Event("round-begins", count=2): 0.38,
+}
+"""Seconds until what each of these events moves has come to rest, at normal speed."""
+
+
+class Landed:
+    """A picture of which only matters when an event has landed in it."""
+
+    log = property(lambda self: self)
+
+    def __init__(self) -> None:
+        self.done = False
+
+    def ready_for(self, event: Event) -> bool:
+        return True
+
+    def note(self, event: Event) -> None:
+        """Nothing is written down."""
+
+    leave = apply = note
+
+    def arrive(self, event: Event) -> None:
+        self.done = True
+
+    def score(self, colour: str, points: int) -> None:
+        """Nothing is counted."""
+
+
+def lasting(event: Event, pace: float, less_motion: bool = False) -> float:
+    """Milliseconds until nothing of an event is in anybody's way any more, on a clock set by hand."""
+    director = Director(Landed(), partial(Choreography, BareStage()), pace)
+    director.less_motion = less_motion
+    director.perform([event])
+    passed = 0
+    director.update(0)
+    while any(sprite.blocks for sprite in director.sprites):
+        director.update(0.001)
+        passed += 1
+    assert director.picture.done
+    return passed
+
+
+@pytest.mark.parametrize("event", LASTING, ids=lambda event: f"{event.kind} {event.target[0]}")
+@pytest.mark.parametrize("pace", [1.6, 1.0, 0.5])
+def test_each_motion_lasts_as_long_as_it_should(event: Event, pace: float) -> None:
+    assert lasting(event, pace) == pytest.approx(LASTING[event] * pace * 1000, abs=3)
+
+
+@pytest.mark.parametrize("event", LASTING, ids=lambda event: f"{event.kind} {event.target[0]}")
+def test_with_less_motion_each_is_a_short_fade(event: Event) -> None:
+    assert lasting(event, 1.0, less_motion=True) == pytest.approx(motion.FADE * 1000, abs=3)
+
+
+@pytest.mark.parametrize("name", ["ark-3-mixed.json", "family-2-greedy.json"])
+def test_with_less_motion_a_whole_game_ends_as_the_rules_have_it(name: str) -> None:
+    state, moves, picture = table_of(name)
+    director = directed(picture)
+    director.less_motion = True
+    for move in moves:
+        director.perform(state.play(move))
+        run(director)
+    assert shown(picture, False) == shown(Picture.of(state, picture.seats), False)
+    assert picture.scores == state.scores()
+
+
+def test_with_less_motion_nothing_leaves_its_place_and_a_light_stays_where_it_went() -> None:
+    director = directed(new_picture())
+    director.less_motion = True
+    director.perform([Event("worker-moves", "green", "", 0, ("held", "green"), ("current", "3"))])
+    director.update(FRAME)
+    place = BareStage().where(("current", "3"), "green", "")
+    seen = [sprite for sprite in director.sprites if isinstance(sprite, Appearing | Vanishing)]
+    assert len(seen) == 2 and seen[0].place.center == place.center
+    run(director, motion.FADE + FRAME)
+    assert director.sprites == seen[1:], "the light is still there"
+    run(director)
+    assert not director.sprites
+
+
+def loaded() -> Event:
+    """A pair of the yellow player's in a pen of two green dividers."""
+    lines = (Line("yellow", "animals", 8, 2, "bear"), Line("green", "dividers", 2, 2, "c1"))
+    points = {"yellow": 8, "green": 2}
+    return Event("pair-loaded", "yellow", "bear", 2, target=("enclosure", "c1"), points=points, lines=lines)
+
+
+def test_S6_points_fly_along_the_lines_that_scored_them_and_count_when_they_reach_their_owner() -> None:
+    state = game.new("ark", ["green", "yellow"])
+    picture = Picture.of(state, (Seat("green", "Noah"), Seat("yellow", "Shem")))
+    director = directed(picture)
+    director.perform([loaded()])
+    director.update(FRAME)
+    coins = [sprite for sprite in director.sprites if isinstance(sprite, Scored)]
+    assert len(coins) == 4, "one for each thing that a line counts"
+    assert not director.picture.scores["yellow"] and not director.picture.scores["green"]
+    run(director, motion.RISE.seconds + motion.SCORED.seconds - 2 * FRAME)
+    assert picture.scores == {"green": 0, "yellow": 0}
+    run(director)
+    assert picture.scores == {"green": 2, "yellow": 8}
+
+
+def test_S6_points_on_their_way_keep_nobody_waiting() -> None:
+    director = directed(new_picture())
+    laid = Event("divider-laid", "green", source=("held", "green"), target=("edge", "c1N"), points={"green": 1},
+                 lines=(Line("green", "building", 1),))  # fmt: skip
+    director.perform([laid])
+    while not any(isinstance(sprite, Scored) for sprite in director.sprites):
+        director.update(FRAME)
+    assert director.busy and director.light and not director.to_follow
