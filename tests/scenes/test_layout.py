@@ -5,13 +5,15 @@ The numbers are those of the art's page on layout: fractions of the window at 16
 
 from __future__ import annotations
 
-from itertools import pairwise
+from collections.abc import Callable
+from itertools import combinations, pairwise
 
 import pytest
 from pygame import Rect
 
 from scenes.layout import LEAST_SIZE, Layout
 from scenes.layouts.scoring import ScoringGrid
+from scenes.system.settings import SIZES
 
 WIDE = [(1280, 720), (1366, 768), (1920, 1080), (3840, 2160)]
 TALL = [(1024, 768), (1280, 960), (1920, 1440)]
@@ -212,3 +214,56 @@ def test_everything_lies_within_the_window(size: tuple[int, int]) -> None:
     window = layout.screen.inflate(2, 2)
     for part in WIDE_GRID:
         assert window.contains(place(layout, part)), part
+
+
+def table_parts(layout: Layout) -> list[Rect]:
+    """Everything on the table of an ark game, and the ark's zone."""
+    numbered = [layout.menu(i) for i in range(3)] + [layout.tool(i) for i in range(3)]
+    panels = [layout.player_panel(seat, 4) for seat in range(4)]
+    head = [layout.round_panel(), layout.action_board(), layout.log()]
+    return [*numbered, *head, layout.ark_zone(), layout.prompt(), layout.done(), *panels]
+
+
+def aboard_parts(layout: Layout) -> list[Rect]:
+    """Everything on the table of Animals on Board, and the meadow."""
+    grid = layout.aboard
+    numbered = [grid.menu(i) for i in range(3)] + [grid.tool(i) for i in range(3)]
+    return [*numbered, grid.sign(), grid.log(), grid.meadow(), grid.prompt(), *(grid.panel(s, 4) for s in range(4))]
+
+
+EVERY_WINDOW = [LEAST_SIZE, *WIDE, *TALL, (1280, 800), (2560, 1080), (1920, 1200)]
+
+
+@pytest.mark.parametrize("scale", SIZES)
+@pytest.mark.parametrize("size", EVERY_WINDOW, ids=str)
+@pytest.mark.parametrize("parts", [table_parts, aboard_parts])
+def test_no_part_of_a_table_lies_over_another_at_any_size_of_everything(
+    parts: Callable[[Layout], list[Rect]], size: tuple[int, int], scale: float
+) -> None:
+    layout = Layout(size, scale)
+    places = parts(layout)
+    for one, other in combinations(places, 2):
+        assert not one.colliderect(other), (one, other)
+    assert all(layout.screen.contains(place) for place in places)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1920, 1440)], ids=str)
+def test_the_ark_gives_and_takes_what_other_rows_need(size: tuple[int, int]) -> None:
+    small, usual, large = (Layout(size, scale) for scale in SIZES)
+    for row in ("prompt", "log", "action_board"):
+        heights = [getattr(layout, row)().height for layout in (small, usual, large)]
+        for scale, height in zip(SIZES, heights, strict=True):
+            assert abs(height - scale * heights[1]) <= OFF
+    assert small.ark_zone().height > usual.ark_zone().height > large.ark_zone().height
+    assert {layout.player_panel(0, 4).width for layout in (small, usual, large)} == {usual.player_panel(0, 4).width}
+
+
+def test_in_small_windows_nothing_becomes_too_small_to_be_read() -> None:
+    assert Layout((1024, 768), SIZES[0]).scale == 1.0
+    assert Layout((1280, 720), SIZES[0]).scale == SIZES[0]
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1200)], ids=str)
+def test_action_cards_are_no_lower_where_the_window_is_a_little_taller(size: tuple[int, int]) -> None:
+    wide = Layout((size[0], size[0] * 9 // 16))
+    assert Layout(size).action_board().height >= 0.95 * wide.action_board().height
