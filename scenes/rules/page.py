@@ -17,8 +17,8 @@ from scenes.theme import BOLD, FREDOKA, SECONDARY, TEXT
 
 _PICTURE, _BESIDE_PICTURE, _TITLE, _LEAD = 100.0, 24.0, 56.0, 26.0
 _GAP, _WIDEST_GAP = 16.0, 56.0
-_SIZES = (32.0, 30.0, 28.0, 26.0, 24.0, 22.0, 20.0)
-"""Units of type that are tried for what stands on the cards, the largest first."""
+_SIZES, _SMALLEST = (32.0, 30.0, 28.0, 26.0, 24.0, 22.0), 20.0
+"""Units of type that are tried for what stands on the cards, the largest first; and where none of them fits."""
 _LARGEST_WIDE = 26.0
 """The largest of them on windows that are not tall."""
 _SHARES = (0.7, 0.4, 0.15, 0.0)
@@ -92,7 +92,7 @@ class PageSetting:
         if tall:
             in_rows = [self._set([row for block in blocks for row in folded(block)], units) for units in _SIZES[:3]]
             fitting = chain((one for one in in_rows if self._fits(one, _SHARES[0])), fitting)
-        return next(fitting, tried[-1])
+        return next(fitting, None) or self._set(blocks, _SMALLEST)
 
     def _set(self, blocks: Sequence[Block], units: float) -> list[BlockSetting]:
         return [setting_of(self.brush, block, self.words, self.rect.width, units) for block in blocks]
