@@ -290,8 +290,7 @@ def test_a_match_at_an_ark_waits_in_the_midst_of_a_motion_and_is_the_same_afterw
     table = sitting.table
     assert table.director.busy
     position, moves = table.play.state.position(), sitting.moves
-    sitting.hand.click(sitting.point(("button", "rules")))
-    assert opened(sitting.app)
+    open_rules(sitting.app, "ark")
     shown = table.picture.version
     sitting.hand.wait(3)
     assert (table.play.state.position(), sitting.moves) == (position, moves)
