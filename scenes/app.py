@@ -205,8 +205,9 @@ class App:
         self.shown_notice, self._exposed = Notice(sentence, self.settings.flourish), True
 
     @property
-    def _notices_low(self) -> bool:
-        return bool(self.stack.top and self.stack.top.notices_low)
+    def notice_room(self) -> pygame.Rect | None:
+        """Where notices come down to, as the uppermost scene has it."""
+        return self.stack.top.notice_room(self.layout) if self.stack.top else None
 
     def _age_notice(self, dt: float) -> None:
         if self.shown_notice:
@@ -226,7 +227,7 @@ class App:
         if self._wipe:
             self._wipe.draw(self.screen.surface(), self.brush)
         if self.shown_notice:
-            self.shown_notice.draw(self.screen.surface(), self.brush, self._notices_low)
+            self.shown_notice.draw(self.screen.surface(), self.brush, self.notice_room)
         self.screen.flip()
 
     def _show_stretched(self, before: pygame.Surface) -> None:
@@ -261,7 +262,7 @@ class App:
             keep_window(self)
         elif heed(self, event):
             return
-        elif self.shown_notice and self.shown_notice.takes(event, self.brush, self._notices_low):
+        elif self.shown_notice and self.shown_notice.takes(event, self.brush, self.notice_room):
             self._exposed = True
         elif self.stack.top and getattr(event, "button", 1) <= _KNOWN_BUTTONS:
             self.pointer = getattr(event, "pos", self.pointer)

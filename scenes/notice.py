@@ -10,7 +10,6 @@ from __future__ import annotations
 import pygame
 from pygame import Rect, Surface
 
-from scenes.layout import Layout
 from scenes.paint import Brush
 from scenes.theme import GOLD_DEEP, PANEL, TEXT
 
@@ -26,7 +25,7 @@ _STYLE = PANEL.but(rings=((GOLD_DEEP, 5.0),))
 class Notice:
     """``pace`` stretches the time in which it comes and goes, as it does all motion.  A click on it ends it.
 
-    ``low`` is whether it lies over the prompt, as the scene that is shown has it.
+    ``room`` is where it comes down to: the scene that is shown has it where the top is for things to click.
     """
 
     def __init__(self, sentence: str, pace: float) -> None:
@@ -48,34 +47,33 @@ class Notice:
         """Let time pass."""
         self._age += dt
 
-    def takes(self, event: pygame.event.Event, brush: Brush, low: bool = False) -> bool:
+    def takes(self, event: pygame.event.Event, brush: Brush, room: Rect | None = None) -> bool:
         """Whether a press is meant for the notice, which goes then."""
-        pressed = event.type == pygame.MOUSEBUTTONDOWN and self.rect(brush, low).collidepoint(event.pos)
+        pressed = event.type == pygame.MOUSEBUTTONDOWN and self.rect(brush, room).collidepoint(event.pos)
         if pressed:
             self._age = max(self._age, self._stays)
         return pressed
 
-    def draw(self, target: Surface, brush: Brush, low: bool = False) -> None:
+    def draw(self, target: Surface, brush: Brush, room: Rect | None = None) -> None:
         """Draw it as far as it has come down."""
-        rect = self.rect(brush, low)
+        rect = self.rect(brush, room)
         brush.plate(target, rect, _STYLE)
-        words = self._words(brush)
+        words = self._words(brush, room)
         target.blit(words, words.get_rect(center=rect.center))
 
-    def _words(self, brush: Brush) -> Surface:
-        return brush.words(self.sentence, _UNITS, TEXT, wrap=self._room(brush.layout), centred=True)
+    def _words(self, brush: Brush, room: Rect | None) -> Surface:
+        px, width = brush.layout.px, room.width if room else brush.layout.size[0] - brush.layout.px(2 * _PADDING_X)
+        widest = min(px(_WIDEST), width - px(2 * _PADDING_X))
+        return brush.words(self.sentence, _UNITS, TEXT, wrap=widest, centred=True)
 
-    def _room(self, layout: Layout) -> int:
-        return min(layout.px(_WIDEST), layout.size[0] - layout.px(4 * _PADDING_X))
-
-    def rect(self, brush: Brush, low: bool = False) -> Rect:
+    def rect(self, brush: Brush, room: Rect | None = None) -> Rect:
         """Where it lies now, in pixels."""
         layout = brush.layout
-        rect = self._words(brush).get_rect().inflate(2 * layout.px(_PADDING_X), 2 * layout.px(_PADDING_Y))
+        rect = self._words(brush, room).get_rect().inflate(2 * layout.px(_PADDING_X), 2 * layout.px(_PADDING_Y))
         hidden = rect.height + layout.px(_FROM_TOP)
         rect.midtop = (layout.size[0] // 2, layout.px(_FROM_TOP))
-        if low:
-            rect.midbottom = layout.prompt().midbottom
+        if room:
+            rect.midbottom = room.midbottom
         rect.y -= round(hidden * self._above())
         return rect
 

@@ -57,6 +57,9 @@ class Pause(PanelScreen):
         else:
             super().handle(event)
 
+    def notice_room(self, layout: Layout) -> Rect:
+        return PauseGrid(layout, self.scale(layout)).heading()
+
     def scale(self, layout: Layout) -> float:
         return layout.pause_scale
 

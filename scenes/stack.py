@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pygame
+from pygame import Rect
 
 from scenes.layout import Layout
 from scenes.system.sound import AT_SEA, Accompaniment
@@ -22,8 +23,6 @@ class Scene:
     """
 
     see_through = False
-    notices_low = False
-    """Whether notices lie over the prompt, since the top is for things to click."""
 
     def __init__(self) -> None:
         self.stale = True
@@ -48,6 +47,10 @@ class Scene:
     def accompaniment(self) -> Accompaniment:
         """What is heard behind this scene while it is the lowest one that is seen."""
         return AT_SEA
+
+    def notice_room(self, layout: Layout) -> Rect | None:
+        """Where notices come down to, in pixels; None where they may lie at the top of the window."""
+        return None
 
     def copied(self) -> Record | None:
         """The match that is shown, as whoever looks at it may know it; None where there is none to be copied."""

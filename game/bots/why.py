@@ -50,7 +50,7 @@ code                      what speaks for the move, and its parameters
                           one could at once load so many ``pairs`` for so many ``points``; ``enclosures`` is 0;
                           ``bonus``
 ``gathers``               choose: ``count`` of ``goods`` (``divider`` ``pitch`` ``food``) for oneself, ``others`` for
-                          each of the others; ``bonus``
+                          each of the others, who are so many ``rivals``; ``bonus``
 ``tames-first``           choose: first pick of so many ``tiles``; ``bonus``
 ``trades``                choose: a trade; ``bonus``
 ``takes-bonus``           choose: nothing can be done there now, but the token is worth ``points``

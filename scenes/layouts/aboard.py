@@ -52,7 +52,9 @@ class AboardGrid:
         return (84 if self.layout.tall else 65.9) * self.layout.scale
 
     def watch(self) -> Rect:
-        """The button that shows what has just happened, left of the log."""
+        """The button that shows what has just happened: left of the log, or at the end of the menu."""
+        if self.layout.tall:
+            return self.menu(3)
         log, px = self.log(), self.layout.px
         return Rect(log.left - px(16 + 76), log.top, px(76), log.height)
 

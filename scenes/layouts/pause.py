@@ -27,6 +27,10 @@ class PauseGrid(Panel):
         super().__init__(layout, layout.pause_panel(), scale)
         self.squeeze = 1.0
 
+    def heading(self) -> Rect:
+        """The room left of the buttons at the top."""
+        return self.box(31, 20, 845, 96)
+
     def report(self) -> Rect:
         return self.box(892, 29, 396, 83)
 

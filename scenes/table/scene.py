@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
 from scenes.confirm import Leaving
 from scenes.guide.at_ark import GUIDED
@@ -63,7 +63,6 @@ def begin(app: App, plan: MatchPlan) -> Scene:
 class TableScene(Scene):
     """One phase at the table; ``phases`` are those of the position that it shows."""
 
-    notices_low = True
     phases: tuple[str, ...] = ()
 
     def __init__(self, table: Table) -> None:
@@ -83,6 +82,10 @@ class TableScene(Scene):
     @property
     def at_table(self) -> Playing:
         return self.table.play
+
+    def notice_room(self, layout: Layout) -> Rect:
+        """Over the prompt: at the top actions are chosen."""
+        return layout.prompt()
 
     def copied(self) -> Record:
         return told_to(self.table.play)

@@ -55,6 +55,8 @@ def _gathers(told: Told) -> str:
     own, others = goods(told.text("goods"), told.number("count")), told.number("others")
     if not others:
         return _with_token(told, _("{goods}, and none for the others").format(goods=own))
+    if told.number("rivals") == 1:
+        return _with_token(told, _("{goods}, and {count} for the other one").format(goods=own, count=others))
     return _with_token(told, _("{goods}, and {count} for each of the others").format(goods=own, count=others))
 
 

@@ -127,6 +127,7 @@ def shares_pair(state: State, move: game.Move, params: dict[str, object]) -> Non
 def gathers(state: State, move: game.Move, params: dict[str, object]) -> None:
     assert params["bonus"] == state.bonus[move.a]
     assert (params["count"], params["others"]) == ((4, 2) if params["goods"] == "divider" else (3, 1))
+    assert params["rivals"] == len(state.position()["scores"]) - 1
 
 
 def seeks_partner(state: State, move: game.Move, params: dict[str, object]) -> None:

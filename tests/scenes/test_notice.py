@@ -12,6 +12,7 @@ from sitting import Sitting
 from scenes import aboard
 from scenes.app import App
 from scenes.handover import Handover
+from scenes.pause import Pause
 from scenes.title import Title
 
 SENTENCE = "This match cannot be saved just now."
@@ -100,10 +101,24 @@ def test_at_a_table_of_the_ark_it_leaves_actions_and_panels_free(make_app: Any, 
     app.notice(" ".join([SENTENCE] * 2))
     app.frame()
     assert app.shown_notice and app.stack.top
-    rect, layout = app.shown_notice.rect(app.brush, app.stack.top.notices_low), app.layout
+    rect, layout = app.shown_notice.rect(app.brush, app.notice_room), app.layout
     frame, picture = sitting.table.frame, sitting.table.picture
     taken = [layout.action_board(), layout.done(), *(frame.panels.rect(picture, one.colour) for one in picture.seats)]
     assert not [one for one in taken if one.colliderect(rect)]
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1366, 768), (1920, 1080), (2560, 1080)])
+@pytest.mark.parametrize("in_play", [False, True])
+def test_it_covers_nothing_that_is_clicked_in_the_pause(make_app: Any, size: tuple[int, int], in_play: bool) -> None:
+    app = make_app(size)
+    app.stack.push(Title())
+    app.stack.push(Pause(in_play))
+    app.notice(" ".join([SENTENCE] * 2))
+    app.frame()
+    assert app.shown_notice and isinstance(app.stack.top, Pause)
+    rect = app.shown_notice.rect(app.brush, app.notice_room)
+    assert app.layout.screen.contains(rect)
+    assert not [widget for widget in app.stack.top.controls if widget.rect.colliderect(rect)]
 
 
 @pytest.mark.parametrize("size", [(1024, 768), (1920, 1080)])

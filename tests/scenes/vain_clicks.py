@@ -55,7 +55,7 @@ class Clicker:
     @property
     def scene(self) -> TableScene | AboardScene:
         scene = self.app.stack.top
-        assert isinstance(scene, TableScene | AboardScene)
+        assert isinstance(scene, TableScene | AboardScene), scene
         return scene
 
     def click_about(self, times: int) -> None:
