@@ -60,7 +60,7 @@ class Deeds:
         except BadSave as fault:
             self.app.notice(faults.sentence(fault))
         else:
-            self.app.change_to(begin_replay(self.app, plan))
+            self.app.change_to(begin_replay(self.app, plan, from_saves=True))
 
     # -- the name
     def ask_name(self) -> None:

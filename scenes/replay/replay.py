@@ -20,19 +20,20 @@ if TYPE_CHECKING:
     from scenes.app import App
 
 
-def begin_replay(app: App, plan: MatchPlan) -> Replay:
-    """The replay of what has been played by a plan, from its beginning.
+def begin_replay(app: App, plan: MatchPlan, from_saves: bool = False) -> Replay:
+    """The replay of what has been played by a plan, from its beginning; ``from_saves``, it leads back there.
 
     Raises :class:`game.BadSetup`, or :class:`game.core.BadMove` at a move of the plan that cannot be.
     """
-    return Replay(Past.read(plan))
+    return Replay(Past.read(plan), from_saves)
 
 
 class Replay(PastScreen):
     """Watches a match from its beginning."""
 
-    def __init__(self, past: Past) -> None:
+    def __init__(self, past: Past, from_saves: bool = False) -> None:
         super().__init__(past, 0)
+        self._from_saves = from_saves
 
     def sign(self) -> tuple[str, str]:
         """Of which day the match is, where that is known."""
@@ -55,7 +56,8 @@ class Replay(PastScreen):
         self.app.stack.push(PlayOn(self.past, self.moment))
 
     def back(self) -> None:
-        """To the title."""
+        """To the saved games, where it was opened there, else to the title."""
+        from scenes.load.scene import Load
         from scenes.title import Title
 
-        self.app.change_to(Title())
+        self.app.change_to(Load() if self._from_saves else Title())

@@ -9,6 +9,7 @@ from sitting import Sit, Sitting
 from scenes.app import App
 from scenes.replay import LookBack, watch_last_turn
 from scenes.replay.way_home import AFTER
+from scenes.table.watch_button import WATCH
 
 
 def looking_back(app: App) -> LookBack:
@@ -127,7 +128,7 @@ def test_what_just_happened_plays_the_last_turn_again(sit: Sit) -> None:
     watch_last_turn(sitting.app, sitting.table.play)
     scene = looking_back(sitting.app)
     assert scene.playing and not scene.board.picture.dividers
-    sitting.hand.wait(6)
+    sitting.hand.wait(10)
     assert not scene.playing and set(scene.board.picture.dividers) == {"c1N", "d2E", "a3S"}
 
 
@@ -147,3 +148,50 @@ def test_N2_nothing_secret_is_told_while_animals_on_board_is_played(app: App) ->
         picture = scene.board.picture
         seen = {*picture.hand, *picture.opened.values(), *(tile for group in picture.groups for tile in group)}
         assert not seen & hidden
+
+
+def test_one_click_shows_what_the_others_have_done_since_and_leads_back(sit: Sit) -> None:
+    sitting = sit("instant")
+    sitting.plan(6, 1, 3)
+    scene, played = sitting.scene, sitting.moves
+    sitting.click(WATCH)
+    again = looking_back(sitting.app)
+    assert again.playing and again.speed == "slow" and again.moment < again.past.last
+    told = set()
+    for _ in range(1200):
+        told.add(again.caption.sentence(again.moment))
+        sitting.app.frame()
+    assert not again.playing and any(said.startswith("Yellow: ") for said in told)
+    sitting.hand.key(pygame.K_w)
+    assert sitting.app.stack.top is scene and sitting.moves == played
+
+
+def test_before_anybody_has_done_anything_the_button_says_so(sit: Sit) -> None:
+    sitting = sit("instant")
+    sitting.hand.key(pygame.K_w)
+    answer = sitting.table.answer
+    assert sitting.scene and answer and answer.reason.code == "nothing-yet"
+
+
+def test_in_the_family_variant_a_step_is_told_in_pictures_alone(sit: Sit) -> None:
+    sitting = sit("instant", game="family")
+    sitting.plan(3)
+    sitting.click(WATCH)
+    again = looking_back(sitting.app)
+    last = again.past.last
+    assert again.caption.entry(last) and not again.caption.sentence(last) and not again.caption.why(last)
+
+
+def test_on_board_the_button_shows_the_last_turns_and_no_secret(app: App) -> None:
+    player = Player(app, sit_down(app, ("human", "random", "random", "random")))
+    player.wait(0.1)
+    player.click_target(("hand", player.scene.table.picture.hand[0]))
+    player.wait(5)
+    hidden = set(player.scene.table.state.position()["secret"].values())
+    player.key(pygame.K_w)
+    again = looking_back(app)
+    said = " ".join(again.caption.sentence(moment) for moment in range(again.past.last + 1))
+    whats = {entry.what for moment in range(again.past.last + 1) if (entry := again.caption.entry(moment))}
+    assert said and not whats & hidden
+    player.key(pygame.K_ESCAPE)
+    assert player.scene is app.stack.top
