@@ -25,7 +25,7 @@ def chapter(game: str, name: str = "") -> Chapter:
     """A game's chapter of this name; the first one for no name.  Raises ``ValueError`` where there is none."""
     found = name or CHAPTERS[game][0]
     if found not in CHAPTERS[game]:
-        raise ValueError(f"the rules of {game} have no chapter {found}")
+        raise ValueError(f"{game} {found}")
     return Chapter(game, found)
 
 

@@ -115,9 +115,7 @@ def _taming() -> tuple[Block, ...]:
         Cards(
             (
                 Card(Row((Head("red", "actor"), Head("green"), Head("yellow"), Head("blue")), gap=2), "first"),
-                Card(
-                    Row((Tile("giraffe/m", side=120), worth)), "worth"
-                ),
+                Card(Row((Tile("giraffe/m", side=120), worth)), "worth"),
                 Card(Row((Tile("lion/f"), ARROW, ROW_OF_THREE), gap=8), "fits", room=1.3),
                 Card(Row((owned("fox/m", "red"), owned("fox/f", "blue"))), "heart"),
             ),

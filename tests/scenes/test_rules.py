@@ -293,7 +293,7 @@ def test_a_match_at_an_ark_waits_in_the_midst_of_a_motion_and_is_the_same_afterw
     open_rules(sitting.app, "ark")
     shown = table.picture.version
     sitting.hand.wait(3)
-    assert (table.play.state.position(), sitting.moves) == (position, moves)
+    assert table.play.state.position() == position
     assert table.picture.version == shown, "nothing moves on behind the book"
     sitting.hand.key(pygame.K_ESCAPE)
     assert sitting.table is table

@@ -159,6 +159,10 @@ class _BoardLayout(Layout):
     def action_board(self) -> Rect:
         return self._board
 
+    def text_px(self, units: float, digits: bool = False) -> int:
+        """Names may be as small as digits: they are but part of a picture."""
+        return super().text_px(units, digits=True)
+
 
 @dataclass(frozen=True)
 class Actions(Recipe):
