@@ -36,7 +36,7 @@ UNUSED = (
     "bz2", "_bz2", "lzma", "_lzma", "sqlite3", "_sqlite3", "ssl", "_ssl", "_hashlib", "_uuid", "_decimal",
 )  # fmt: skip
 """What libraries could use, and never do here."""
-NOT_SHOWN = ("*.py", "__pycache__", "*.po", "*.pot", "readme.png")
+NOT_SHOWN = ("*.py", "__pycache__", "*.po", "*.pot", "readme*.png")
 """What lies in ``assets`` for those who work on the game."""
 DESKTOP = """\
 [Desktop Entry]
