@@ -1,4 +1,8 @@
-"""The look back at a match in play: its log, and its table at any moment so far.  The match waits meanwhile."""
+"""The look back at a match in play: its log, and its table at any moment so far.
+
+The match waits meanwhile, as in the pause, so that one comes back to exactly what was there; a computer player that
+thinks in a process of its own goes on thinking, so that nobody waits longer for it.
+"""
 
 from __future__ import annotations
 
