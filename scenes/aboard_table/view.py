@@ -23,6 +23,7 @@ from scenes.aboard_table.traces import draw_traces
 from scenes.guide.at_meadow import MeadowBubble
 from scenes.paint import Brush, Point
 from scenes.table.prompt import PromptBar
+from scenes.table.question import CAP
 from scenes.table.tools import PLACES
 from scenes.table.turn_ring import draw_turn_ring
 from scenes.theme import BUTTON, GOLD, GOLD_BUTTON, GREEN_BUTTON
@@ -78,7 +79,7 @@ class AboardView:
             Button(layout.aboard.menu(place), action, icon=f"icons/{name}", icon_units=50, style=BUTTON)
             for place, (name, action) in enumerate(zip(("home", "rules", "settings"), menu, strict=True))
         ]
-        found[-1].cap = keys.ESCAPE
+        found[1].cap, found[2].cap = CAP, keys.ESCAPE
         plan, hand = self.plan, self.table.hand
         found += self._tools(clicked)
         found += self._prices(plan, clicked)

@@ -1,4 +1,4 @@
-"""The card under a hovered action: what it gives whoever chooses it, and what the others."""
+"""The card under a hovered action: what it gives whoever chooses it, what the others, and the key to its chapter."""
 
 from __future__ import annotations
 
@@ -13,8 +13,10 @@ from scenes.table.cards import AROUND, draw_card, opening
 from scenes.table.marks import Marks
 from scenes.table.picture import Picture
 from scenes.table.pieces import divider, good, head, pip
+from scenes.table.question import CAP
 from scenes.table.tray import GOLD_PLATE
 from scenes.theme import BLACK, BOLD, CHARACTERS, FREDOKA
+from scenes.widgets.keycap import draw_key_at
 from scenes.words import table as words
 
 _OTHERS_STEP = 184.0
@@ -53,6 +55,7 @@ class ActionCard:
         others = [seat.colour for seat in picture.seats if seat.colour != marks.player]
         if follow:
             self._draw_others(target, piece, rect, others, follow)
+        draw_key_at(self.brush, target, rect, CAP)
 
     def _at(self, rect: Rect, x: float, y: float) -> Point:
         u = self.brush.layout.u

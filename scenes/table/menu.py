@@ -6,6 +6,7 @@ from pygame import Rect, Surface
 
 from scenes.paint import Brush
 from scenes.table.marks import Marks, Target
+from scenes.table.question import CAP
 from scenes.table.table_button import TableButton
 from scenes.theme import BUTTON
 from scenes.widgets.keycap import draw_key_at
@@ -13,7 +14,7 @@ from scenes.words import keys
 
 _BUTTONS = {"home": 0, "rules": 1, "settings": 2}
 """Where in the row of three they stand."""
-_CAPS = {"settings": keys.ESCAPE}
+_CAPS = {"rules": CAP, "settings": keys.ESCAPE}
 """Keys that do the same."""
 _SIZES = {"home": 43.0, "rules": 43.0, "settings": 39.0}
 _TALL = 1.27

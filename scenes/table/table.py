@@ -16,7 +16,7 @@ from scenes.guide.teacher import Teacher
 from scenes.layout import Layout
 from scenes.match_setup import GLOW, PROJECTIONS, MatchPlan
 from scenes.paint import Brush
-from scenes.rules.links import chapter_of_moment, chapter_of_reason
+from scenes.rules.links import chapter_of_action, chapter_of_moment, chapter_of_reason
 from scenes.table.advice import Adviser, own_view
 from scenes.table.ark import ArkView
 from scenes.table.ark_pieces import FAMILY
@@ -455,8 +455,11 @@ class Table:
 
     @property
     def chapter(self) -> str:
-        """The chapter of the rules that explains the answer that is given, or else what is being done."""
+        """The chapter that explains the action pointed at, the answer that is given, or else what is being done."""
         picture, state = self.picture, self.play.state
+        kind, name = self.marks.hover or ("", "")
+        if kind == "space":
+            return chapter_of_action(state.game, picture.actions[int(name) - 1])
         action = picture.actions[picture.action - 1] if picture.action else ""
         now = chapter_of_moment(state.game, picture.phase, action)
         return chapter_of_reason(state.game, self.answer.reason, now) if self.answer else now

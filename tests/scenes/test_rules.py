@@ -283,6 +283,13 @@ def test_the_book_at_an_ark_leads_to_the_chapter_of_what_is_being_done(sit) -> N
     assert opened(sitting.app).chapter == Chapter("ark", "building")
 
 
+def test_the_key_of_the_book_leads_to_the_chapter_of_the_action_pointed_at(sit) -> None:
+    sitting = sit("instant")
+    sitting.hand.move(sitting.point(("space", "4")))
+    sitting.hand.key(pygame.K_F1)
+    assert opened(sitting.app).chapter == Chapter("ark", "trading")
+
+
 def test_a_match_at_an_ark_waits_in_the_midst_of_a_motion_and_is_the_same_afterwards(sit) -> None:
     sitting = sit("normal")
     sitting.click(("space", "6"))
