@@ -60,4 +60,4 @@ class Replay(PastScreen):
         from scenes.load.scene import Load
         from scenes.title import Title
 
-        self.app.change_to(Load() if self._from_saves else Title())
+        self.app.change_to(Load(self.app) if self._from_saves else Title())

@@ -367,6 +367,17 @@ def test_the_table_is_arranged_anew_for_another_window_size(app: App) -> None:
     assert player.scene.table.hand and player.scene.table.hand.lifted == [group[1]]
 
 
+def test_a_right_click_sets_back_what_is_lifted(app: App) -> None:
+    player = at_the_turn(app)
+    hand = player.scene.table.hand
+    assert hand
+    player.click_target(("tile", player.scene.table.state.groups()[0][1]))
+    assert hand.lifted
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(5, 300), button=3))
+    player.wait(0.1)
+    assert not hand.lifted and player.scene.table.hand is hand
+
+
 def test_the_house_asks_whether_to_leave_and_the_gear_pauses(app: App) -> None:
     player = at_the_turn(app)
     for place, panel in ((0, Leaving), (2, Pause)):

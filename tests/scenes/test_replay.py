@@ -16,6 +16,7 @@ from game.core import CHANCE, BadMove
 from scenes.aboard import AboardScene
 from scenes.app import App
 from scenes.draft import Draft
+from scenes.load.scene import Load
 from scenes.match_setup import MatchPlan
 from scenes.pause import Pause
 from scenes.replay import Replay, begin_replay
@@ -327,3 +328,10 @@ def test_an_aboard_match_goes_on_at_its_table(app: App, hand: Hand) -> None:
     hand.click(app.layout.setup_start().center)
     scene = app.stack.top
     assert isinstance(scene, AboardScene) and scene.table.state.position() == truth(replay)
+
+
+def test_a_replay_opened_from_the_saved_games_leads_back_there(app: App, hand: Any) -> None:
+    app.stack.restart(begin_replay(app, plan_of_record("family-2-greedy", 20), from_saves=True))
+    hand.key(pygame.K_ESCAPE)
+    hand.wait(1)
+    assert isinstance(app.stack.top, Load)
