@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -302,6 +303,7 @@ class App:
         """Go to another screen, in the place of all there are; waves wipe the old one away."""
         before = self.screen.surface().copy()
         self.stack.restart(scene)
+        gc.collect()  # else the pictures of screens that are gone would lie in memory for another match or two
         settings = self.settings
         self._wipe = Wipe(before, settings.pace, settings.less_motion) if settings.pace else None
 

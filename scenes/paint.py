@@ -14,7 +14,7 @@ from scenes.system.fonts import Fonts, Words
 from scenes.theme import BOLD, FREDOKA, INK, SHADOW, SHADOW_STRENGTH, Plate
 
 Point = tuple[int, int]
-_WINDOWS = 12
+_WINDOWS = 8
 """So many windows full of pictures are kept."""
 _KEPT = 1024
 """So many SVG texts are kept: they are what the pictures made of them are found by."""

@@ -15,10 +15,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 os.environ |= {"SDL_VIDEODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"} | os.environ
 
-from tools import bench_frames, bench_motion, bench_play, bench_replay, bench_saves, bench_thinking
+from tools import bench_frames, bench_memory, bench_motion, bench_play, bench_replay, bench_saves, bench_thinking
 from tools.bench_play import Missing, Row
 
-PARTS = ("play", "frames", "motion", "saves", "replay")
+PARTS = ("play", "frames", "motion", "memory", "saves", "replay")
 """What can be measured alone; all but what takes many minutes is measured together."""
 
 
@@ -45,6 +45,8 @@ def _measured(only: str | None, against: str | None) -> Iterator[Row]:
         yield from bench_thinking.table()
     if only == "motion":
         yield from bench_motion.table()
+    if only == "memory":
+        yield from bench_memory.table()
     if only in (None, "saves"):
         yield from bench_saves.table()
     if only in (None, "replay"):

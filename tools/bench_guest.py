@@ -100,9 +100,9 @@ class Guest:
         return next(widget.rect.center for widget in scene.controls if getattr(widget, "target", None) == target)
 
     def _next_target(self, play: Playing, gesture: Callable[[str], list[Target]]) -> Target:
-        """The next click; once all that was thought of have led to moves, a new move is decided on."""
+        """The next click; a new move is decided on once that is made, or its clicks were taken for double ones."""
         state, made = play.match.state, len(play.match.moves)
-        if made != self._made:
+        if made != self._made or not self._left:
             view = state.view(str(state.to_move))
             self._made, self._left = made, gesture(self._adviser.choose(view, lambda: False).text)
         return self._left.pop(0)

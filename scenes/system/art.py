@@ -17,7 +17,7 @@ Place = pygame.Rect | tuple[int, int]
 _LARGEST = 4096
 _WIDE = 14
 """Pixels from which on a blur is wide."""
-ROOM = 24_000_000
+ROOM = 16_000_000
 """Pixels that are kept at most where nothing is said of it."""
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="0 0 {w} {h}">{body}</svg>'
 

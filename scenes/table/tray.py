@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pygame import BLEND_RGB_MULT, BLEND_RGBA_ADD, Rect, Surface
+from pygame import BLEND_RGB_MULT, BLEND_RGBA_ADD, SRCALPHA, Rect, Surface
 
 from scenes.paint import Brush, Point
 from scenes.table import looks
@@ -36,7 +36,7 @@ class Tray:
 
     def __init__(self, brush: Brush) -> None:
         self.brush = brush
-        self._kept, self._wood = Kept(), Kept()
+        self._kept = Kept()
 
     # -- what a kind of tray says
     def rect(self) -> Rect:
@@ -106,18 +106,23 @@ class Tray:
         window = self.brush.art.scratch(self.brush.layout.size)
         window.set_clip(zone)
         window.fill((0, 0, 0, 0))
-        empty = self._wood.get((zone.size, self.rect()), zone.size, lambda blank: self._paint_wood(blank, zone))
-        window.blit(empty, zone, special_flags=BLEND_RGBA_ADD)
+        window.blit(self._wood(zone), zone, special_flags=BLEND_RGBA_ADD)
         self.paint(window, picture, marks)
         self._draw_eye(window, marks)
         window.set_clip(None)
         layer.blit(window, (0, 0), zone)
 
-    def _paint_wood(self, layer: Surface, zone: Rect) -> None:
+    def _wood(self, zone: Rect) -> Surface:
         """The dimmed ark and the empty tray, which are the same whatever lies there."""
+        key = ("tray", *zone, *self.rect())
+        kept = self.brush.art.kept(key)
+        if kept:
+            return kept
+        layer = Surface(zone.size, SRCALPHA)
         layer.fill(DIM, self._dimmed().move(-zone.left, -zone.top))
         for rect, style in ((self.rect(), _FRAME), (self._hole(), _HOLE)):
             self.brush.plate(layer, rect.move(-zone.left, -zone.top), style)
+        return self.brush.art.keep(key, layer)
 
     def _dimmed(self) -> Rect:
         """The rows of the ark, over the whole width of the window."""
