@@ -32,7 +32,7 @@ from scenes.words.table import action_name
 
 ROW = 48.0
 """Height of a line, in units."""
-_LATER = 184
+_LATER = 190
 """Opacity of lines that tell what comes after the moment shown, out of 255."""
 _WOODEN = ("round", "setup")
 """Kinds of headings that stand on wood; they show the way, and are never pale."""

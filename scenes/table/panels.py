@@ -26,7 +26,7 @@ _ICONS = {"point": 38.0, "divider": 34.0, "pitch": 33.0, "food": 35.0}
 _DIVIDERS_LEFT = 244.0
 _SMALL = 0.63
 """Below this scale the name plate takes the whole colour column."""
-_PALE = 84
+_PALE = 56
 """How strongly a tile that cannot be given away is veiled, out of 255."""
 _PAIR_STEP = 16.0
 """How far the second tile of a pair shows beside the first where tiles must overlap."""
