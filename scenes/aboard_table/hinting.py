@@ -15,9 +15,10 @@ from scenes.aboard_table.meadow import MeadowPlan
 from scenes.aboard_table.tools import ToolButton
 from scenes.paint import Brush
 from scenes.table.advice import own_view
-from scenes.table.hint_marks import HINT as SIGN
-from scenes.table.hint_marks import draw_ring, draw_sign
+from scenes.table.hint_marks import draw_ring
 from scenes.table.lantern import LANTERN, LIT, OFF
+from scenes.table.pointing_sign import HINT as SIGN
+from scenes.table.pointing_sign import draw_sign
 from scenes.theme import GOLD
 
 HINT: Target = (LANTERN[1], "")

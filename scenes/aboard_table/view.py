@@ -236,7 +236,7 @@ class AboardView:
         if lantern.hinted:
             draw_hint(target, self.brush, self.plan, lantern.hinted.clicks, table.picture.hand, lantern.ring)
         else:
-            self._guide.draw_rings(target, self.plan, table.teacher, table.hand, table.picture.hand)
+            self._guide.draw_rings(target, self.plan, table)
 
     def draw_forecast(self, target: Surface, price: PriceButton) -> None:
         """What taking a group would bring, while its button is pointed at."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from pygame import Rect, Surface
 
-from scenes.guide.bubble import Bubble, at_the_ark
+from scenes.guide.bubble import Bubble, at_the_ark, ring_things
 from scenes.guide.shown import BUTTONS
 from scenes.guide.teacher import Teacher
 from scenes.paint import Brush
@@ -47,10 +47,11 @@ class ArkBubble:
         places = self.bubble.places(marks.lesson) if marks.lesson else {}
         return [(("button", name), rect) for name, rect in places.items()]
 
-    def draw_marks(self, target: Surface, marks: Marks) -> None:
-        """What it shows, and its buttons as they stand under the pointer."""
+    def draw_marks(self, target: Surface, marks: Marks, things: Sequence[Rect]) -> None:
+        """What it shows, with rings round these ``things``, and its buttons as they stand under the pointer."""
         if marks.lesson is None:
             return
+        ring_things(self.brush, target, things)
         self.bubble.draw(target, marks.lesson)
         for place, rect in self.targets(marks):
             button = self.bubble.button(place[1], rect, TableButton, marks.lesson.wordless, _elsewhere)

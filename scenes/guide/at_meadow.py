@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
 
-from pygame import Surface
+from pygame import Rect, Surface
 
+from scenes.aboard_table.arks import Panels
 from scenes.aboard_table.controls import Clicked
 from scenes.aboard_table.hands import KeepHand, Target, TurnHand
 from scenes.aboard_table.hinting import clicks_left, draw_hint
 from scenes.aboard_table.meadow import MeadowPlan
-from scenes.guide.bubble import STAR, Bubble, at_the_meadow
-from scenes.guide.shown import BUTTONS
+from scenes.guide.bubble import STAR, Bubble, at_the_meadow, ring_things
+from scenes.guide.shown import ARK, BUTTONS, CRATES
 from scenes.guide.teacher import Teacher
 from scenes.paint import Brush
 from scenes.widgets import Button, Widget
+
+if TYPE_CHECKING:
+    from scenes.aboard_table.table import AboardTable
 
 GUIDED = frozenset((name, "") for name in BUTTONS)
 """Its buttons, as targets of the table."""
@@ -47,13 +52,21 @@ class MeadowBubble:
         if shown:
             self.bubble.draw(target, shown)
 
-    def draw_rings(
-        self, target: Surface, plan: MeadowPlan, teacher: Teacher | None, hand: object, tiles: Sequence[str]
-    ) -> None:
-        """Rings round what is to be clicked next, by the hand that decides; ``tiles`` are those to choose from."""
-        moves = teacher.points_at if teacher else ()
+    def draw_rings(self, target: Surface, plan: MeadowPlan, table: AboardTable) -> None:
+        """Rings round what is to be clicked next by the hand that decides, or round what is spoken of."""
+        hand, teacher = table.hand, table.teacher
+        moves, shown = (teacher.points_at, teacher.shown) if teacher else ((), None)
         if moves and isinstance(hand, KeepHand | TurnHand):
-            draw_hint(target, self.brush, plan, clicks_left(hand, moves), tiles, 0.0, STAR)
+            draw_hint(target, self.brush, plan, clicks_left(hand, moves), table.picture.hand, 0.0, STAR)
+        if shown:
+            panels = table.stage.panels(table.picture)
+            ring_things(self.brush, target, [rect for thing in shown.things if (rect := _place(panels, *thing))])
+
+
+def _place(panels: Panels, colour: str, what: str) -> Rect | None:
+    """Where something lies in a panel: a tile that is not seen there is the secret one."""
+    places = {CRATES: panels.crates(colour), ARK: panels.hull(colour), **panels.plan(colour).tiles}
+    return places.get(what) or panels.plan(colour).secret
 
 
 def _clicks(clicked: Clicked, button: Target) -> Callable[[], None]:

@@ -5,7 +5,7 @@ Both stand where the table of two players has nothing else, beside their panels.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from pygame import Rect, Surface
@@ -16,7 +16,8 @@ from scenes.guide.shown import QUIET, RULE, SKIP, Shown
 from scenes.layout import Layout
 from scenes.paint import Brush
 from scenes.rules.paragraph import Paragraph, largest
-from scenes.table.pieces import Kept, head
+from scenes.table.pieces import Kept, gold_ring, head
+from scenes.table.pointing_sign import draw_sign
 from scenes.theme import BLACK, BUTTON, CARD, GOLD, INK, PANEL
 from scenes.widgets import Button
 from scenes.words import guide as words
@@ -27,6 +28,8 @@ STAR = "icons/guide-star"
 _PLATE = PANEL.but(face=CARD, rings=((INK, 8), (GOLD, 5.5)))
 _HEAD, _HEAD_LEFT, _STAR = 80.0, 52.0, 44.0
 _TEXT_LEFT, _BUTTON, _RIM = 104.0, 58.0, 11.0
+_THING = 11.0
+"""Corners of the rings round things, in units."""
 _QUIET = 84.0
 """Side of the button that has no words on it."""
 _UNITS = range(29, 17, -1)
@@ -48,6 +51,14 @@ def at_the_ark(layout: Layout, seat: int) -> Rect:
 def at_the_meadow(layout: Layout, seat: int) -> Rect:
     """At that of Animals on Board."""
     return layout.aboard.panel(seat, SEATS)
+
+
+def ring_things(brush: Brush, target: Surface, things: Sequence[Rect]) -> None:
+    """Rings round what a lesson is about, with the star at the first of them."""
+    for rect in things:
+        gold_ring(brush, target, rect, _THING)
+    for first in things[:1]:
+        draw_sign(brush, target, first, STAR)
 
 
 class Bubble:

@@ -15,6 +15,7 @@ from game.ark.state import State as ArkState
 from game.bots import Why, explain
 from game.core import Event, State
 from game.history import Made
+from scenes.guide.shown import Thing
 from scenes.table.advice import Advice
 
 MOST = 2
@@ -81,11 +82,17 @@ Shows = Callable[[Deed], bool]
 
 
 Points = Callable[[Decision], tuple[str, ...]]
+Things = Callable[[Decision], tuple[Thing, ...]]
 
 
 def what_is_advised(decision: Decision) -> tuple[str, ...]:
     """The move that a good player would make, with the one that completes it."""
     return decision.advice.moves
+
+
+def nothing(_decision: Decision) -> tuple[()]:
+    """No moves, or no things."""
+    return ()
 
 
 @dataclass(frozen=True)
@@ -105,6 +112,8 @@ class Lesson:
     """The action that it is about: late it is told when that can be chosen, and points at its space."""
     points: Points = what_is_advised
     """The moves that it points at where it matters."""
+    things: Things = nothing
+    """What it is about that lies in the players' panels; where there is any, no move is pointed at."""
 
     def late(self, decision: Decision) -> bool:
         """Whether it is to be told now though it does not matter just then."""
@@ -114,6 +123,8 @@ class Lesson:
 
     def points_at(self, decision: Decision) -> tuple[str, ...]:
         """The moves that it points at."""
+        if self.things(decision):
+            return ()
         if self.matters(decision) or not self.action:
             return self.points(decision)
         return decision.choosing(self.action)

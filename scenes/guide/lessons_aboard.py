@@ -5,7 +5,8 @@ from __future__ import annotations
 from game.aboard import ANIMALS_TO_END, AnimalsOnBoard
 from game.aboard.scoring import ark_scored
 from game.core import Line
-from scenes.guide.lesson import Decision, Deed, Lesson, Matters, advised, advised_kind, both, did, done, may
+from scenes.guide.lesson import Decision, Deed, Lesson, Matters, Things, advised, advised_kind, both, did, done, may
+from scenes.guide.shown import ARK, CRATES, Thing
 
 _NEARLY = ANIMALS_TO_END - 3
 """So many animals on an ark foretell the last round."""
@@ -24,6 +25,25 @@ def _lines(decision: Decision) -> list[Line]:
 def has(source: str) -> Matters:
     """Something on the pupil's ark would score as a ``pair``, a ``single`` or a ``herd`` now."""
     return lambda decision: any(line.source == source for line in _lines(decision))
+
+
+def _animals(source: str) -> Things:
+    """The pupil's animals that would score as a ``pair`` or as a ``single``."""
+
+    def found(decision: Decision) -> tuple[Thing, ...]:
+        lines = [line for line in _lines(decision) if line.source == source]
+        return tuple((decision.pupil, tile) for line in lines for tile in line.what.split())
+
+    return found
+
+
+def _crates(decision: Decision) -> tuple[Thing, ...]:
+    return ((decision.pupil, CRATES),)
+
+
+def _fullest_ark(decision: Decision) -> tuple[Thing, ...]:
+    arks = decision.position["arks"]
+    return ((max(arks, key=lambda colour: len(arks[colour])), ARK),)
 
 
 def _rich(decision: Decision) -> bool:
@@ -53,10 +73,10 @@ LESSONS: tuple[Lesson, ...] = (
     Lesson("herd", "herds", advised("completes-herd", "grows-herd"), done("completes-herd", "grows-herd"), 2),
     Lesson("take", "taking", _TAKE, did("group-taken")),
     Lesson("deny", "taking", advised("denies", "denies-group"), done("denies", "denies-group"), 3),
-    Lesson("end", "round", both(_TURN, _nearly_over), done("ends-game"), 3),
-    Lesson("pair", "herds", both(_TURN, has("pair")), done("completes-herd"), 2),
-    Lesson("single", "herds", both(_TURN, has("single")), done("saves-single")),
+    Lesson("end", "round", both(_TURN, _nearly_over), done("ends-game"), 3, things=_fullest_ark),
+    Lesson("pair", "herds", both(_TURN, has("pair")), done("completes-herd"), 2, things=_animals("pair")),
+    Lesson("single", "herds", both(_TURN, has("single")), done("saves-single"), things=_animals("single")),
     Lesson("wait", "splitting", advised(*_PREPARES, "leaves-nothing"), done(*_PREPARES), 2),
     Lesson("first", "round", both(_TURN, _nobody_has_stopped), _begins_round),
-    Lesson("crates", "scoring", both(_TURN, _rich), done(*_GAINS), 2),
+    Lesson("crates", "scoring", both(_TURN, _rich), done(*_GAINS), 2, things=_crates),
 )

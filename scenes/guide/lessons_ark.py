@@ -18,6 +18,7 @@ from scenes.guide.lesson import (
     loads_small,
     may,
 )
+from scenes.guide.shown import Thing
 
 _DELUGE_NEARS = 8
 """The round from which on room must be left for the Deluge."""
@@ -59,6 +60,11 @@ def _has_animals(decision: Decision) -> bool:
     return bool(decision.position["held"][decision.pupil]["animals"])
 
 
+def _animals(decision: Decision) -> tuple[Thing, ...]:
+    """What the pupil has still to take on board."""
+    return tuple((decision.pupil, tile) for tile in decision.position["held"][decision.pupil]["animals"])
+
+
 def _in_deluge(deed: Deed) -> bool:
     """Something went on board in the Deluge."""
     state = deed.made.before
@@ -85,6 +91,12 @@ LESSONS: tuple[Lesson, ...] = (
     Lesson("token", "choosing", _tokens_lie, did("token-taken"), points=token_to_take),
     Lesson("order", "choosing", both(may("choose"), from_round(3)), _begins_next_round),
     Lesson("trade", "trading", advised("trades"), activates("trading"), 5, "trading"),
-    Lesson("room", "deluge", both(may("choose", "wall"), _has_animals, from_round(_DELUGE_NEARS)), _in_deluge),
+    Lesson(
+        "room",
+        "deluge",
+        both(may("choose", "wall"), _has_animals, from_round(_DELUGE_NEARS)),
+        _in_deluge,
+        things=_animals,
+    ),
     Lesson("deluge", "deluge", advised("saves-pair", "gets-rid-of-leftovers"), _in_deluge, _DELUGE_NEARS + 1),
 )

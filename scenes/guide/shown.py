@@ -9,6 +9,12 @@ SKIP, RULE, QUIET = "skip-lesson", "lesson-rule", "no-lessons"
 BUTTONS = (SKIP, RULE, QUIET)
 
 
+Thing = tuple[str, str]
+"""Something in the panel of a player: their colour, and an animal's tile or what else is shown there."""
+CRATES, ARK = "crates", "ark"
+"""Things in the panels of Animals on Board beside the animals: the crates, and the whole ark."""
+
+
 @dataclass(frozen=True)
 class Shown:
     """What the guide of a ``game`` shows."""
@@ -21,6 +27,8 @@ class Shown:
     learnt: int
     """How many of the ``lessons`` have been told, or were not needed."""
     lessons: int
+    things: tuple[Thing, ...] = ()
+    """What the lesson is about that lies in the panels of players."""
 
     @property
     def wordless(self) -> bool:

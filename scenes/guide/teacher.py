@@ -9,7 +9,7 @@ from game.bots import Why
 from game.history import Made
 from scenes.guide.lesson import MOST, Decision, Deed, Lesson
 from scenes.guide.lessons import LESSONS
-from scenes.guide.shown import Shown
+from scenes.guide.shown import Shown, Thing
 from scenes.table.advice import Adviser, own_view
 from scenes.table.play import Playing
 
@@ -22,6 +22,8 @@ class Said:
     moves: tuple[str, ...]
     why: Why
     """What speaks for what a good player would do."""
+    things: tuple[Thing, ...]
+    """What it is about that lies in the panels of players."""
 
 
 class Teacher:
@@ -66,14 +68,18 @@ class Teacher:
         lesson = self.said.lesson if self.said else None
         return Shown(
             self._play.plan.game, lesson.name if lesson else "", lesson.chapter if lesson else "", self.learnt,
-            len(self.lessons),
+            len(self.lessons), self.said.things if self.said and self._fresh else (),
         )  # fmt: skip
 
     @property
     def points_at(self) -> tuple[str, ...]:
         """The moves that it points at; none once something has been done and not been looked at yet."""
-        fresh = self._weighed == len(self._play.match.made)
-        return self.said.moves if self.said and fresh else ()
+        return self.said.moves if self.said and self._fresh else ()
+
+    @property
+    def _fresh(self) -> bool:
+        """Whether nothing has been done that has not been looked at."""
+        return self._weighed == len(self._play.match.made)
 
     # -- watching
     def look(self, decides: bool) -> bool:
@@ -131,7 +137,7 @@ class Teacher:
             self.said = self._pointing(lesson, decision)
 
     def _pointing(self, lesson: Lesson, decision: Decision) -> Said:
-        return Said(lesson, lesson.points_at(decision), decision.advice.why)
+        return Said(lesson, lesson.points_at(decision), decision.advice.why, lesson.things(decision))
 
     # -- the pupil's wishes
     def skip(self) -> None:

@@ -134,7 +134,7 @@ class Frame:
         self.lantern.draw_marks(target, marks)
         self.watch.draw_marks(target, marks)
         self.panels.draw_marks(target, picture, marks)
-        self.guide.draw_marks(target, marks)
+        self.guide.draw_marks(target, marks, self._taught_of(picture, marks))
         if not deluge_on(picture):
             self.board.draw_marks(target, picture, marks)
             self.action_card.draw_marks(target, picture, marks)
@@ -144,6 +144,11 @@ class Frame:
         if pen and marks.lines:
             self._draw_points(target, picture, marks, pen)
         self.tools.draw_marks(target, marks)
+
+    def _taught_of(self, picture: Picture, marks: Marks) -> list[Rect]:
+        """Where the animals lie that the guide speaks of."""
+        things = marks.lesson.things if marks.lesson else ()
+        return [self.panels.tile(picture, *thing) for thing in things if thing[1] in picture.held[thing[0]].animals]
 
     def _draw_tile_card(self, target: Surface, picture: Picture, marks: Marks) -> None:
         """The held tile that the pointer rests on, seen closely."""

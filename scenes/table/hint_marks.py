@@ -12,13 +12,13 @@ from scenes.table.guide import Way
 from scenes.table.marks import Hinted, Marks, Target
 from scenes.table.picking import HitMap
 from scenes.table.picture import Picture
+from scenes.table.pointing_sign import HINT, draw_sign
 from scenes.table.turn_ring import draw_growing_ring
-from scenes.theme import CHARACTERS, CREAM, GOLD, INK, PARCHMENT
+from scenes.theme import CHARACTERS, CREAM, GOLD, INK
 
-HINT = "icons/hint"
 _FAINT = 128
 """How strongly the piece shows that would be laid, out of 255."""
-_FOOD, _SIGN = 44, 38.0
+_FOOD = 44
 _CLEAR, _REACH, _LINE, _RADIUS = 8.0, 44.0, 7.0, 18.0
 """How far the ring stays off what it goes round and how far the growing ones go, its thickness and its corners."""
 
@@ -102,18 +102,6 @@ class HintMarks:
             tile = self.pieces.tile(f"{species}/{sex}", rect.width, paired=True).copy()
             tile.set_alpha(_FAINT)
             target.blit(tile, rect)
-
-
-def draw_sign(brush: Brush, target: Surface, rect: Rect, sign: str = HINT) -> None:
-    """The sign of the lantern at the corner of its ring, or as near to it as the window lets it be seen whole.
-
-    ``sign`` is another picture, where somebody else points there.
-    """
-    off, radius = brush.layout.px(_CLEAR), _SIGN / 2 + 6
-    least = brush.layout.px(radius + 2)
-    at = (max(least, rect.left - off), max(least, rect.top - off))
-    brush.disc(target, at, radius, PARCHMENT, INK, 3)
-    brush.picture(target, sign, at, _SIGN)
 
 
 def draw_ring(brush: Brush, target: Surface, rect: Rect, colour: str, growing: float = 0.0) -> None:

@@ -67,6 +67,7 @@ class Pupil:
         name = self.teacher.said.lesson.name if self.teacher.said else ""
         if name and name != self._telling:
             self.told.append(name)
+            assert self.teacher.points_at or self.teacher.shown.things, f"{name} points at nothing"
         self._telling = name
 
     def go_on(self, heeds: bool, choose: Choose) -> bool:

@@ -1,0 +1,24 @@
+"""The small sign at the corner of a ring, which tells who points there."""
+
+from __future__ import annotations
+
+from pygame import Rect, Surface
+
+from scenes.paint import Brush
+from scenes.theme import INK, PARCHMENT
+
+HINT = "icons/hint"
+_SIGN, _CLEAR = 38.0, 8.0
+"""The sign, and how far it stays off what is ringed, in units."""
+
+
+def draw_sign(brush: Brush, target: Surface, rect: Rect, sign: str = HINT) -> None:
+    """The sign of the lantern at the corner of its ring, or as near to it as the window lets it be seen whole.
+
+    ``sign`` is another picture, where somebody else points there.
+    """
+    off, radius = brush.layout.px(_CLEAR), _SIGN / 2 + 6
+    least = brush.layout.px(radius + 2)
+    at = (max(least, rect.left - off), max(least, rect.top - off))
+    brush.disc(target, at, radius, PARCHMENT, INK, 3)
+    brush.picture(target, sign, at, _SIGN)
