@@ -1,7 +1,7 @@
 """How much memory an evening takes: ten matches in a row, each from the title through the setup to the score sheet.
 
-The program is a real one, in a process of its own, with saves and sound.  Its clock is that of a slow machine, so that
-all that moves is drawn, but in few steps.
+The program is a real one, in a process of its own, with saves and sound.  Its clock is that of a slow machine, so
+that all that moves is drawn, but in few steps.
 """
 
 from __future__ import annotations

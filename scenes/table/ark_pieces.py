@@ -118,4 +118,4 @@ class ArkPieces:
 
 def _laid(piece: Surface, place: Rect) -> Thing:
     """A piece in the middle of its place."""
-    return Thing(piece, piece.get_rect(center=place.center))
+    return Thing(piece, piece.get_rect(center=place.center), piece.get_rect())

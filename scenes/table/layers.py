@@ -12,11 +12,11 @@ _MANY = 24
 
 
 class Thing(NamedTuple):
-    """A picture, or ``part`` of it, and the place in the window whose corner it begins in."""
+    """The ``part`` of a picture that is shown, and its place in the window."""
 
     picture: Surface
     place: Rect
-    part: Rect | None = None
+    part: Rect
 
 
 Things = Mapping[tuple[object, ...], Thing]
