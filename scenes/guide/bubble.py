@@ -54,10 +54,10 @@ def at_the_meadow(layout: Layout, seat: int) -> Rect:
 
 
 def ring_things(brush: Brush, target: Surface, things: Sequence[Rect]) -> None:
-    """Rings round what a lesson is about, with the star at the first of them."""
+    """Rings round what a lesson is about, with the star at the leftmost of them."""
     for rect in things:
-        gold_ring(brush, target, rect, _THING)
-    for first in things[:1]:
+        gold_ring(brush, target, rect, _THING, glow=0)
+    for first in sorted(things, key=lambda rect: rect.left)[:1]:
         draw_sign(brush, target, first, STAR)
 
 

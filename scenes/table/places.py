@@ -15,8 +15,10 @@ from scenes.table.steering import BUTTON, MENU, SIGHTS, TOOLS, VAIN, Place
 from scenes.table.table import Table
 
 ON_ARK = ("edge", "field", "square", "pen")
-_KINDS = {"home": MENU, "rules": MENU, "settings": MENU, "log": MENU, "undo": TOOLS,
-          "redo": TOOLS, "restart": TOOLS, "hint": TOOLS, "eye": TOOLS, "watch": MENU, "question": TOOLS, **dict.fromkeys(BUTTONS, TOOLS)}  # fmt: skip
+_KINDS = {
+    **dict.fromkeys(("home", "rules", "settings", "log", "watch"), MENU),
+    **dict.fromkeys(("undo", "redo", "restart", "hint", "eye", "question", *BUTTONS), TOOLS),
+}
 """The kinds of buttons that belong to no decision."""
 
 
