@@ -164,6 +164,7 @@ class RulesButton(Button):
         super().__init__(rect, action, text, style=CHOICE, face=TEXT, units=31 if tall else 23, indent=22)
 
     def draw_inside(self, target: Surface, brush: Brush, face: Rect) -> None:
-        super().draw_inside(target, brush, face)
-        where = (face.right - brush.layout.px(40), face.centery)
+        px = brush.layout.px
+        super().draw_inside(target, brush, Rect(face.left, face.top, face.width - px(52), face.height))
+        where = (face.right - px(40), face.centery)
         brush.picture(target, "icons/arrow", where, 46)

@@ -95,7 +95,7 @@ class Continue(Button):
         colour = self.latest.shelf.known(self.entry).to_move
         name = next((s.name or labels.character_name(colour) for s in self.save.seats if s.colour == colour), "")
         texts = [words.turn_of(game, number, name), words.turn_of(game, number, "")]
-        units, floor = (32, 26) if brush.layout.tall else (21, 18)
+        units, floor = (32, 26) if brush.layout.tall else (21, 15)
         text = brush.first_words(texts, units, BOLD, INK, width=room.width, floor=floor)
         target.blit(text, text.get_rect(midright=(room.right, middle)))
 

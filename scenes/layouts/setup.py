@@ -111,15 +111,15 @@ class SeatGrid(Panel):
 
     def lantern(self) -> tuple[int, int]:
         """The middle of the lantern."""
-        return self.point(66, 531) if self.tall else self.point(50, 527)
+        return self.point(66, 531) if self.tall else self.point(43, 527)
 
     def hints_word(self) -> tuple[int, int]:
         """The middle of the left edge of the lantern's word."""
-        return self.point(114, 531) if self.tall else self.point(90, 528)
+        return self.point(114, 531) if self.tall else self.point(76, 528)
 
     def hints_track(self) -> Rect:
         """The track of the lantern's switch."""
-        return self.box(307, 499, 119, 64) if self.tall else self.box(219, 504, 92, 48)
+        return self.box(307, 499, 119, 64) if self.tall else self.box(230, 504, 92, 48)
 
     def free_name(self) -> tuple[int, int]:
         return self.entry().center
@@ -170,7 +170,7 @@ class OptionsGrid(Panel):
     def field(self, row: str) -> Rect:
         """Where the row's buttons or entry stand."""
         height = min(78.0 if self.tall else 58.0, self.step - 8)
-        x, width = (432, 401) if self.tall else (210, 240) if row == "shows" else (256, 194)
+        x, width = (432, 401) if self.tall else {"shows": (210, 240), "speed": (274, 176)}.get(row, (256, 194))
         return self.box(x, self.rows[row] - height / 2, width, height)
 
     def track(self, row: str) -> Rect:

@@ -17,8 +17,8 @@ from scenes.words import replay as words
 
 _LEFT, _RIGHT, _TRACK_TOP, _TRACK = 38.0, 202.0, 15.0, 20.0
 """Where the track begins and ends in its plate, from its sides, and how far below its top; its height in units."""
-_TICK, _SMALL_TICK, _NUMBER = 20.0, 5.0, 51.0
-"""Heights of ticks below the track, and the middle of the rounds' numbers below the plate's top."""
+_TICK, _SMALL_TICK, _NUMBER = 20.0, 5.0, 0.73
+"""Heights of ticks below the track, and the middle of the rounds' numbers as a share of the plate's height."""
 _LEAST_HALF, _DIGITS, _BETWEEN = 40.0, 22.0, 13.0
 """Units a round needs on the track for a small tick in its middle; the type of numbers, and the room beside one."""
 _KNOB = 20.0
@@ -111,7 +111,12 @@ class TimeBar(Widget):
         rounds, now = len(self.past.rounds), self.past.round_at(self.moment)
         widest = brush.words(str(rounds), _DIGITS, BLACK, digits=True).get_width() + brush.layout.px(_BETWEEN)
         for number in range(1, rounds + 1, ceil(widest / step)):
-            where = {"center": (self.track.left + round((number - 0.5) * step), self.rect.top + self._px(_NUMBER))}
+            where = {
+                "center": (
+                    self.track.left + round((number - 0.5) * step),
+                    self.rect.top + round(_NUMBER * self.rect.height),
+                )
+            }
             colour = INK if number <= now else DIMMED
             brush.text(target, str(number), _DIGITS, where, face=BLACK, colour=colour, digits=True)
 
@@ -121,7 +126,7 @@ class TimeBar(Widget):
 
     def _draw_count(self, target: Surface, brush: Brush) -> None:
         x, room = self.rect.right - self._px(_COUNT), self._px(2 * _COUNT - 28)
-        upper, lower = (self.rect.top + round(y * self.rect.height) for y in (0.26, 0.65))
+        upper, lower = (self.rect.top + round(y * self.rect.height) for y in (0.24, 0.67))
         brush.text(target, words.move(), 22, {"center": (x, upper)}, face=TEXT, colour=SECONDARY, width=room)
         count = words.count(self.moment, self.past.last)
         brush.text(target, count, 22, {"center": (x, lower)}, face=BLACK, width=room, digits=True)

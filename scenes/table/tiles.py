@@ -92,11 +92,11 @@ def _held_tile(brush: Brush, tile: str, size: Units, paired: bool) -> Surface:
     picture = _HELD_PORTRAITS[size]
     brush.picture(surface, portrait(tile), (width // 2, px(3.5 + picture / 2)), picture)
     digit = str(SPECIES[species_of(tile)].size)
-    crowded = size == HELD_CROWD
-    where = {"midleft": (px(4 if crowded else 7), height - px(13 if crowded else 14))}
+    crowded, narrow = size == HELD_CROWD, size[0] < HELD_FEW[0]
+    where = {"midleft": (px(4 if narrow else 7), height - px(13 if crowded else 14))}
     brush.for_pieces().text(surface, digit, 18 if crowded else 22, where, face=BLACK, digits=True)
     mark = 16 if crowded else 20
-    brush.picture(surface, sign(tile, paired), (width - px(12 if crowded else 16), height - px(12.5)), mark)
+    brush.picture(surface, sign(tile, paired), (width - px(12 if narrow else 16), height - px(12.5)), mark)
     return surface
 
 
