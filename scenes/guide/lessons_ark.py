@@ -56,6 +56,12 @@ def _would_load_small(decision: Decision) -> bool:
     return kind == "load" and SPECIES[names[0]].size == 0
 
 
+def _wood_is_due(decision: Decision) -> bool:
+    """A good player would choose to gather dividers."""
+    why = decision.advice.why
+    return why.code == "gathers" and why.params["goods"] == "divider"
+
+
 def _has_animals(decision: Decision) -> bool:
     return bool(decision.position["held"][decision.pupil]["animals"])
 
@@ -86,7 +92,7 @@ LESSONS: tuple[Lesson, ...] = (
     Lesson("dividers", "building", may("wall"), did("divider-laid")),
     Lesson("hull", "building", both(advised("leads-hull"), from_round(3)), done("leads-hull"), 6, "building"),
     Lesson("together", "building", both(advised_kind("wall"), others_have_built), shares_points),
-    Lesson("chain", "wood", advised("gathers"), activates("wood"), 3, "wood"),
+    Lesson("chain", "wood", _wood_is_due, activates("wood"), 3, "wood"),
     Lesson("first", "loading", advised("loads-first"), activates("loading"), 6, "loading"),
     Lesson("token", "choosing", _tokens_lie, did("token-taken"), points=token_to_take),
     Lesson("order", "choosing", both(may("choose"), from_round(3)), _begins_next_round),

@@ -9,11 +9,11 @@ def lesson(name: str) -> str:
     """What is said of a lesson.  Raises KeyError."""
     return {
         "lead": _("Choose what you need most: your own space gives a lot, the others get only a little."),
-        "partner": _("Its partner is yours already. Only pairs go on board, so take it!"),
-        "owners": _("Its partner belongs to somebody else? On board each of you scores your own animal."),
+        "partner": _("Only pairs go on board: best is an animal whose partner is yours already."),
+        "owners": _("A pair can belong to two players: on board each of you scores your own animal."),
         "size": _("The number is the pen it needs: a 3 wants three squares, not two and not four."),
         "small": _("Little ones fit beside a large pair, cost nothing, and your dividers score once more."),
-        "load": _("In they go! Animals score twice their size, your dividers and all pitch round them 1."),
+        "load": _("Pairs on board score: animals twice their size, your dividers and all pitch round them 1."),
         "feed": _("First one food on every square of the pen. Each is a point for you, too."),
         "pitch": _("No pair goes in without pitch at the hull. It pays now, and whoever loads once more."),
         "close": _("Close a pen of the size your pair needs. Food, pitch, and in they can go."),
