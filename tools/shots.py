@@ -152,6 +152,7 @@ class Studio:
     def press(self, key: int) -> None:
         """Press a key."""
         self._post(pygame.KEYDOWN, key=key, mod=0, unicode="")
+        self._post(pygame.KEYUP, key=key, mod=0, unicode="")
 
     def key(self, key: int) -> None:
         self._post(pygame.KEYDOWN, key=key, mod=0, unicode="")

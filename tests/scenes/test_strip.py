@@ -18,7 +18,7 @@ from strip_animations import ANIMATIONS  # noqa: E402
 
 from scenes.table.scene import TableScene  # noqa: E402
 
-SIZE = (1024, 720)
+SIZE = (1280, 720)
 PATIENCE = 400
 FEW = ("pen", "pair", "split", "panel")
 """Motions of each kind of screen, looked at in every run."""
@@ -60,7 +60,7 @@ def at_rest(made: shots.Studio) -> bytes:
 def _moves(name: str, tmp_path: Path) -> None:
     made = studio(tmp_path, "normal")
     frames = [pygame.image.tobytes(frame, "RGB") for frame in strip.frames_of(made, ANIMATIONS[name])]
-    assert len(set(frames)) > 2
+    assert len(set(frames)) > 1
     still = studio(tmp_path, "instant")
     ANIMATIONS[name].begin(still)
     assert at_rest(made) == at_rest(still)
