@@ -147,6 +147,7 @@ def _button(studio: Studio) -> None:
     studio.wait(0.5)
     pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=(1, 1), rel=(0, 0), buttons=(1, 0, 0)))
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(1, 1), button=1))
+    studio.app.frame()
 
 
 def _screen_change(studio: Studio) -> None:
