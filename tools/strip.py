@@ -29,7 +29,6 @@ WIDEST, _LARGE = 2000, 480
 def frames_of(studio: Studio, animation: Animation) -> list[Surface]:
     """The window, from the beginning of a motion to its end."""
     animation.begin(studio)
-    studio.app.frame()
     frames = [_seen(studio)]
     for number in range(1, round(animation.seconds * 60) + 1):
         studio.app.frame()

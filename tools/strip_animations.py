@@ -158,6 +158,7 @@ def _screen_change(studio: Studio) -> None:
 def _panel(studio: Studio) -> None:
     _quietly(studio, lambda: studio.at("ark-4-greedy", 200))
     studio.app.stack.push(Leaving())
+    studio.app.frame()
 
 
 def _curtain(opening: bool) -> Begin:
@@ -168,6 +169,7 @@ def _curtain(opening: bool) -> Begin:
         index = next(number for number, move in enumerate(moves) if move.startswith("keep") and number > 3)
         table = scene_for(studio.app, plan_of("aboard-4-greedy", tuple(moves[:index])))
         studio.app.stack.restart(table)
+        studio.app.frame()
         if opening:
             studio.wait(QUIET)
             studio.press(pygame.K_RETURN)
@@ -176,7 +178,11 @@ def _curtain(opening: bool) -> Begin:
 
 
 def _score_sheet(record: str) -> Begin:
-    return lambda studio: studio.open_score_sheet(record)
+    def begin(studio: Studio) -> None:
+        studio.open_score_sheet(record)
+        studio.app.frame()
+
+    return begin
 
 
 def _replay(studio: Studio) -> None:
