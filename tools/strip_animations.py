@@ -141,7 +141,7 @@ def _title(studio: Studio) -> None:
 def _button(studio: Studio) -> None:
     """A button that has been held down is let go, with the pointer elsewhere."""
     _title(studio)
-    where = studio.app.layout.title_card(0).center
+    where = studio.app.layout.title_button(3).center
     studio.point(where)
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=where, button=1))
     studio.wait(0.5)
