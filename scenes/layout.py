@@ -27,8 +27,11 @@ TALL_FROM = 1160.0
 """From this height on (in units) the table uses the two-row head of the taller screens."""
 
 LEAST_SIZE = (1024, 720)
-_LEAST_UNIT = 0.54
-"""Pixels of a unit below which nothing is made smaller: most letters are as small as can be read."""
+_LEAST_UNIT, _LEAST_PANEL_UNIT = 0.54, 0.62
+"""Pixels of a unit below which nothing is made smaller: most letters are as small as can be read.
+
+Then those of a panel full of words, in every language.
+"""
 _EXCHANGE = (1240.0, 584.0)
 """Width and height of the tray of the exchange, the largest, in units."""
 _TOP = 16.2
@@ -44,9 +47,9 @@ class Layout:
         """Pixels of a unit of the places."""
         self.scale = max(scale, min(1.0, _LEAST_UNIT / self.grid))
         """How large everything is: see the module.  In windows so small that letters could not be read it stays."""
-        self.u = self.grid * min(1.0, scale)
+        self.u = self.grid * min(1.0, self.scale)
         """Pixels of a unit of what is drawn in them."""
-        self.letters = self.grid * scale
+        self.letters = self.grid * self.scale
         """Pixels of a unit of type."""
         self.left = (size[0] - 1920 * self.grid) / 2
         self.height = size[1] / self.grid
@@ -329,8 +332,8 @@ class Layout:
     # -- pause and settings
     @property
     def pause_scale(self) -> float:
-        """How large the panel of settings is, as far as the window has room."""
-        return min(self.scale, (self.height - 20) / 972)
+        """How large the panel of settings is: in small windows larger than all else, as far as these have room."""
+        return min(max(self.scale, _LEAST_PANEL_UNIT / self.grid), (self.height - 20) / 972, 1880 / 1421)
 
     def pause_panel(self) -> Rect:
         width, height = 1420.8 * self.pause_scale, 972 * self.pause_scale

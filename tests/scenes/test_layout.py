@@ -259,7 +259,8 @@ def test_the_ark_gives_and_takes_what_other_rows_need(size: tuple[int, int]) -> 
 
 
 def test_in_small_windows_nothing_becomes_too_small_to_be_read() -> None:
-    assert Layout((1024, 768), SIZES[0]).scale == 1.0
+    small, usual = Layout((1024, 768), SIZES[0]), Layout((1024, 768))
+    assert (small.scale, small.u, small.letters) == (1.0, usual.u, usual.letters)
     assert Layout((1280, 720), SIZES[0]).scale == SIZES[0]
 
 
