@@ -24,6 +24,7 @@ from scenes.system import settings as stored
 from scenes.system.art import MissingPicture
 from scenes.system.clock import Clock, RealClock
 from scenes.system.gamepad import Gamepads
+from scenes.system.memory import give_large_back
 from scenes.system.repeating import Repeating
 from scenes.system.settings import Settings
 from scenes.system.sound import Sound
@@ -53,6 +54,7 @@ class App:
     """The program: a window, a stack of scenes, the brush they share and the player's settings."""
 
     def __init__(self, screen: Screen, clock: Clock | None = None, settings: Settings | None = None) -> None:
+        give_large_back()
         self.screen = screen
         self.clock = clock or RealClock()
         self.settings = settings or Settings()

@@ -64,19 +64,22 @@ class Brush:
     def box(
         self, target: Surface, rect: Rect, colour: str, radius: float = 0, line: str = "", width: float = 0
     ) -> None:
-        """A plain rounded box; radius and line width in units."""
+        """A plain rounded box, or with no colour its line alone; radius and line width in units."""
         u = self.layout.u
         edge = width * u
         style = f'rx="{max(0.0, radius * u - edge / 2):.2f}" {_fill(colour)}{_stroke(line, edge)}'
-        picture = self.art.framed(
-            lambda size: (
+
+        def body(size: Point) -> str:
+            return (
                 f'<rect x="{edge / 2:.2f}" y="{edge / 2:.2f}" '
                 f'width="{size[0] - edge:.2f}" height="{size[1] - edge:.2f}" {style}/>'
-            ),
-            rect.size,
-            ceil(max(radius * u, edge)) + 1,
-        )
-        target.blit(picture, rect)
+            )
+
+        border = ceil(max(radius * u, edge)) + 1
+        if colour:
+            target.blit(self.art.framed(body, rect.size, border), rect)
+        else:
+            self.art.edged(target, body, rect, border)
 
     def disc(
         self, target: Surface, centre: Point, radius: float, colour: str, line: str = "", width: float = 0

@@ -81,10 +81,10 @@ class ScoreChart:
 
     def lines_layer(self) -> Surface:
         """The lines on a transparent ground as large as the window; who is first lies on top."""
-        size = self.brush.layout.size
-        layer = Surface(size, pygame.SRCALPHA)
+        layer = Surface(self.brush.layout.size, pygame.SRCALPHA)
+        place = self.reach(1.0)
         for colour in reversed(self.sheet.ranking):
-            layer.blit(self.brush.art.drawn(self._line(colour), size), (0, 0))
+            layer.blit(self.brush.art.drawn(self._line(colour, place), place.size), place)
         self._mark_lines(layer)
         return layer
 
@@ -96,8 +96,11 @@ class ScoreChart:
             centre = (self._x(place), self._y(self.sheet.rounds[place][colour]))
             self.brush.picture(layer, CHARACTERS[colour].sign, centre, _MARK)
 
-    def _line(self, colour: str) -> str:
-        dots = [(self._x(place), self._y(points[colour])) for place, points in enumerate(self.sheet.rounds)]
+    def _line(self, colour: str, within: Rect) -> str:
+        """A player's line, drawn from the corner of the place that all lines stay ``within``."""
+        left, top = within.topleft
+        rounds = enumerate(self.sheet.rounds)
+        dots = [(self._x(place) - left, self._y(points[colour]) - top) for place, points in rounds]
         path = "M" + " L".join(f"{x} {y}" for x, y in dots)
         u = self.brush.layout.u
         strokes = ((INK, 11.5), (CHARACTERS[colour].colour, 7))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import product
 
 import pygame
@@ -63,6 +63,14 @@ class Art:
         small = _least(size, border)
         soft = self.glow(body(small), small, radius)
         return self._stretched(("framed glow", body(small), size, radius), soft, size, border)
+
+    def edged(self, target: pygame.Surface, body: Callable[[Size], str], rect: pygame.Rect, border: int) -> None:
+        """Blit such a drawing that is clear within its border: nothing as large as ``rect`` is made or kept."""
+        small = _least(rect.size, border)
+        picture = self.drawn(body(small), small)
+        for part, where in _parts(picture, rect.size, border):
+            if part.size != (1, 1):  # the clear middle
+                target.blit(_scaled_part(picture, part, where.size), where.move(rect.topleft))
 
     def _stretched(self, key: tuple[object, ...], small: pygame.Surface, size: Size, border: int) -> pygame.Surface:
         if small.get_size() == size:
@@ -155,11 +163,21 @@ def _least(size: Size, border: int) -> Size:
 def _stretch(small: pygame.Surface, size: Size, border: int) -> pygame.Surface:
     """The picture as large as ``size``: what lies between its corners is repeated."""
     grown = pygame.Surface(size, pygame.SRCALPHA)
+    for part, where in _parts(small, size, border):
+        grown.blit(_scaled_part(small, part, where.size), where)
+    return grown
+
+
+def _scaled_part(small: pygame.Surface, part: pygame.Rect, size: Size) -> pygame.Surface:
+    cut = small.subsurface(part)
+    return cut if part.size == size else pygame.transform.scale(cut, size)
+
+
+def _parts(small: pygame.Surface, size: Size, border: int) -> Iterator[tuple[pygame.Rect, pygame.Rect]]:
+    """Corners, sides and middle of a picture, and the places they take where it is as large as ``size``."""
     columns, rows = (_spans(was, now, border) for was, now in zip(small.get_size(), size, strict=True))
     for (x, width, left, wide), (y, height, top, high) in product(columns, rows):
-        part = small.subsurface(pygame.Rect(x, y, width, height))
-        grown.blit(pygame.transform.scale(part, (wide, high)), (left, top))
-    return grown
+        yield pygame.Rect(x, y, width, height), pygame.Rect(left, top, wide, high)
 
 
 def _spans(was: int, now: int, border: int) -> list[tuple[int, int, int, int]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
-from scenes.paint import Brush
+from scenes.paint import Brush, Point
 from scenes.theme import CHARACTERS
 
 _REACH, _WIDTH, _RADIUS = 26.0, 9.0, 22.0
@@ -29,8 +29,11 @@ def draw_growing_ring(
     opacity = round(_STEPS * min(1.0, 2 - grown)) / _STEPS
     rect = rect.inflate(2 * reach, 2 * reach)
     radius = brush.layout.px(units[0]) + reach
-    body = (
-        f'<rect x="{line / 2}" y="{line / 2}" width="{rect.width - line}" height="{rect.height - line}" '
-        f'rx="{radius}" fill="none" stroke="{stroke}" stroke-width="{line}" opacity="{opacity:.2f}"/>'
-    )
-    target.blit(brush.art.drawn(body, rect.size), rect)
+
+    def body(size: Point) -> str:
+        return (
+            f'<rect x="{line / 2}" y="{line / 2}" width="{size[0] - line}" height="{size[1] - line}" '
+            f'rx="{radius}" fill="none" stroke="{stroke}" stroke-width="{line}" opacity="{opacity:.2f}"/>'
+        )
+
+    brush.art.edged(target, body, rect, radius + line + 1)

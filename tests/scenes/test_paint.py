@@ -11,6 +11,7 @@ from scenes.paint import Brush
 from scenes.system.art import Art
 from scenes.system.fonts import drawable
 from scenes.system.settings import shown_name
+from scenes.table.turn_ring import draw_growing_ring
 from scenes.theme import GOLD, GOLD_BUTTON, INK, PANEL
 
 ROUNDING = 4
@@ -26,12 +27,39 @@ class Whole(Art):
     def framed_glow(self, body, size, border, radius):
         return self.glow(body(size), size, radius)
 
+    def edged(self, target, body, rect, border):
+        target.blit(self.drawn(body(rect.size), rect.size), rect)
+
 
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (3840, 2160)])
 @pytest.mark.parametrize("place", [Rect(60, 60, 700, 300), Rect(60, 60, 900, 41), Rect(60, 60, 37, 400)])
 def test_a_stretched_plate_looks_like_one_drawn_whole(app, size: tuple[int, int], place: Rect) -> None:
     stretched, whole = (_painted(Brush(Layout(size), art), place) for art in (Art(), Whole()))
     assert max(abs(a - b) for a, b in zip(stretched, whole, strict=True)) <= ROUNDING
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1920, 1080), (3840, 2160)])
+@pytest.mark.parametrize("place", [Rect(60, 60, 700, 300), Rect(60, 60, 900, 41), Rect(60, 60, 37, 400)])
+def test_an_edge_painted_in_parts_looks_like_one_drawn_whole(app, size: tuple[int, int], place: Rect) -> None:
+    parts, whole = (_edged(Brush(Layout(size), art), place) for art in (Art(), Whole()))
+    assert parts != _edged(Brush(Layout(size)), Rect(0, 0, 1, 1)), "there is an edge to be seen"
+    assert max(abs(a - b) for a, b in zip(parts, whole, strict=True)) <= ROUNDING
+
+
+def _edged(brush: Brush, place: Rect) -> bytes:
+    target = Surface((1024, 480))
+    target.fill("#2f7fa6")
+    brush.box(target, place, "", 18, INK, 5)
+    draw_growing_ring(brush, target, place.move(30, 20), (22.0, 26.0, 9.0), GOLD, 0.7)
+    return pygame.image.tobytes(target, "RGB")
+
+
+def test_a_growing_ring_is_never_kept_whole(app) -> None:
+    brush = Brush(Layout((1920, 1080)), Art(room=200_000))
+    first = brush.art.keep(("first",), Surface((10, 10)))
+    for step in range(40):
+        draw_growing_ring(brush, Surface((1024, 480)), Rect(60, 60, 700, 300), (22.0, 26.0, 9.0), GOLD, step / 20)
+    assert brush.art.kept(("first",)) is first
 
 
 def _painted(brush: Brush, place: Rect) -> bytes:
