@@ -23,12 +23,13 @@ def held():
 
 give_large_back()
 before = held()
-for width in range(600, 1600, 10):
-    picture = Surface((width, 700), depth=32)
-    picture.fill("white")
-    small = [Surface((64, 64), depth=32) for _ in range(9)]  # must not keep what lies before them
-    kept = small[:1] if width == 600 else kept + small[:1]
-del picture, small
+large, small = [], []
+for width in range(1600, 600, -10):
+    large = [*large[-7:], Surface((width, 700), depth=32)]
+    large[-1].fill("white")
+    small.append(Surface((64, 64), depth=32))  # lies behind the large one, where that is among the others
+    small[-1].fill("white")
+del large
 print((held() - before) / 1e6)
 """
 

@@ -55,7 +55,7 @@ def _edged(brush: Brush, place: Rect) -> bytes:
 
 
 def test_a_growing_ring_is_never_kept_whole(app) -> None:
-    brush = Brush(Layout((1920, 1080)), Art(room=200_000))
+    brush = Brush(Layout((1920, 1080)), Art(room=1_000_000))
     first = brush.art.keep(("first",), Surface((10, 10)))
     for step in range(40):
         draw_growing_ring(brush, Surface((1024, 480)), Rect(60, 60, 700, 300), (22.0, 26.0, 9.0), GOLD, step / 20)
