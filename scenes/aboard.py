@@ -29,6 +29,8 @@ from scenes.stack import Scene
 from scenes.table.refusing import nothing_yet
 from scenes.table.steering import EYE_KEY, MOUSE, Focus, Steering
 from scenes.table.undoing import key_of
+from scenes.trying import beginning as trying
+from scenes.trying.at_meadow import TRIED
 from scenes.widgets import Controls
 from scenes.words import aboard as words
 
@@ -66,11 +68,11 @@ class AboardScene(Scene):
 
     # -- the stack
     @property
-    def at_table(self) -> Playing:
-        return self.table.play
+    def at_table(self) -> Playing | None:
+        return self.table.play if self.table.trial is None else None
 
-    def copied(self) -> Record:
-        return told_to(self.table.play, self.table.onlooker)
+    def copied(self) -> Record | None:
+        return told_to(self.table.play, self.table.onlooker) if self.table.trial is None else None
 
     @property
     def busy(self) -> bool:
@@ -88,7 +90,8 @@ class AboardScene(Scene):
         self._let_go()
 
     def leave(self) -> None:
-        keep_record(self.app, self.table.play.plan, self.table.play.match)
+        if self.table.trial is None:
+            keep_record(self.app, self.table.play.plan, self.table.play.match)
         self.table.play.close()
 
     # -- time
@@ -108,7 +111,10 @@ class AboardScene(Scene):
     def _go_on(self) -> None:
         """Close the curtain before somebody else's secret, or hand over to the score sheet."""
         table = self.table
-        if table.over:
+        if table.trial:
+            if not table.director.busy:
+                trying.end_if_due(self.app, table.trial)
+        elif table.over:
             finish(self.app, table.play)
         elif table.curtain_for:
             self._close_curtain(table.curtain_for, words.then_choose)
@@ -180,7 +186,9 @@ class AboardScene(Scene):
         """A key that means the same wherever the focus is."""
         if event.key == pygame.K_ESCAPE and self._set_back():
             return
-        if event.key in (pygame.K_ESCAPE, pygame.K_PAUSE):
+        if event.key == pygame.K_ESCAPE and self.table.trial:
+            trying.go_back(self.app)
+        elif event.key in (pygame.K_ESCAPE, pygame.K_PAUSE):
             self._open_settings()
         elif event.key == pygame.K_l:
             self._look_back()
@@ -243,6 +251,8 @@ class AboardScene(Scene):
             self._open_rules()
         elif target in GUIDED and self.table.teacher:
             heed(self.app, self.table.teacher, target[0])
+        elif target in TRIED and self.table.trial:
+            trying.heed(self.app, self.table.trial, target[0])
         else:
             self.table.click(target)
             self.stale = True
@@ -258,6 +268,9 @@ class AboardScene(Scene):
 
     def _open_rules(self) -> None:
         """Open the rules where they explain the answer that is given, or else what is being done."""
+        if self.table.trial:
+            trying.go_back(self.app, self.table.chapter)
+            return
         from scenes.rules.opening import open_rules
 
         open_rules(self.app, "aboard", self.table.chapter)
@@ -275,12 +288,16 @@ class AboardScene(Scene):
         look_back(self.app, self.table.play)
 
     def _ask_to_leave(self) -> None:
-        self.app.stack.push(Leaving())
+        """A match is left once that is confirmed, a trial at once for its page."""
+        if self.table.trial:
+            trying.go_back(self.app)
+        else:
+            self.app.stack.push(Leaving())
 
     def _open_settings(self) -> None:
         from scenes.pause import Pause
 
-        self.app.stack.push(Pause(in_play=True))
+        self.app.stack.push(Pause(in_play=self.table.trial is None))
 
     def _peek(self) -> None:
         """Show the secret tile as long as the eye is held; after somebody else, the curtain closes first."""

@@ -27,6 +27,7 @@ import shots_replay
 import shots_rules
 import shots_saves
 import shots_thinking
+import shots_tries
 import shots_undoing
 import shots_why
 
@@ -326,7 +327,7 @@ def shoot(studio: Studio, only: str) -> None:
         jobs[f"scoring-{record}"] = lambda record=record: studio.score_sheet(record)
     jobs |= shots_replay.jobs(studio) | shots_saves.jobs(studio) | shots_thinking.jobs(studio)
     jobs |= shots_undoing.jobs(studio) | shots_hints.jobs(studio) | shots_opening.jobs(studio)
-    jobs |= shots_rules.jobs(studio) | shots_guide.jobs(studio)
+    jobs |= shots_rules.jobs(studio) | shots_guide.jobs(studio) | shots_tries.jobs(studio)
     jobs |= shots_why.jobs(studio)
     for name, job in jobs.items():
         if only in name:

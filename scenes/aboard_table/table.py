@@ -29,6 +29,7 @@ from scenes.table.play import Playing
 from scenes.table.presses import Presses, Spaced
 from scenes.table.refusing import only_shown, others_turn
 from scenes.table.undoing import REDO, UNDO, UNDOING, Undoing
+from scenes.trying.trial import Trial
 from scenes.words import aboard as words
 from scenes.words import aboard_whys, reasons, undoing
 from scenes.words.computers import thinking
@@ -71,6 +72,8 @@ class AboardTable:
         self.last_turns = LastTurns(self.play, aloud)
         self.teacher: Teacher | None = None
         """The guide of a guided match."""
+        self.trial: Trial | None = None
+        """What is tried out here, if this is no match."""
         self._begun = False
 
     @property
@@ -114,7 +117,8 @@ class AboardTable:
                 self.director.finish()  # what has been played already is not shown again
                 self.hearing.forget()
         self.director.update(dt)
-        self.computers.update(dt, pace, self.director.busy)
+        if self.trial is None:
+            self.computers.update(dt, pace, self.director.busy)
         if not self.hand and self.play.human and not self.director.busy and not self.curtain_for:
             self._take_hand(pace)
         self.lantern.update(dt, self._deciding)

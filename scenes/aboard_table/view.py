@@ -27,6 +27,7 @@ from scenes.table.question import CAP
 from scenes.table.tools import PLACES
 from scenes.table.turn_ring import draw_turn_ring
 from scenes.theme import BUTTON, GOLD, GOLD_BUTTON, GREEN_BUTTON
+from scenes.trying.at_meadow import MeadowTrialSign
 from scenes.widgets import Button, Widget
 from scenes.widgets.base import Action
 from scenes.words import aboard as words
@@ -53,6 +54,7 @@ class AboardView:
         self.table = table
         self._prompt = AboardPrompt(brush)
         self._guide = MeadowBubble(brush)
+        self._trial = MeadowTrialSign(brush)
         self._still = Ground(brush, table.stage)
         self._ground: Surface | None = None
         self._shown: tuple[object, ...] = ()
@@ -91,6 +93,7 @@ class AboardView:
         if eye:
             found.append(Eye(eye))
         found += self._guide.controls(self.table.teacher, clicked)
+        found += self._trial.controls(self.table.trial, clicked)
         found += [LanternButton(self.brush, self.table.lantern_stands, clicked), *self._computers(clicked)]
         found.append(WatchButton(layout.aboard.watch(), self.table.play.match.can_undo, clicked))
         if self.table.refusal:
@@ -182,6 +185,7 @@ class AboardView:
         target.blit(self._ground, (0, 0))
         self._prompt.show(target, self.table.prompt(), self.table.moments.turning)
         self._guide.draw(target, self.table.teacher)
+        self._trial.draw(target, self.table.trial)
 
     def _draw_ground(self, target: Surface) -> None:
         plan = self.plan

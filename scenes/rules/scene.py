@@ -15,6 +15,7 @@ from scenes.rules.chapters import CHAPTERS, Chapter
 from scenes.rules.contents import Line, contents
 from scenes.rules.page import PageSetting
 from scenes.rules.pages import page_of, texts_of, title_of
+from scenes.rules.trying import tries, try_out
 from scenes.screen import Screen
 from scenes.system.sound import Accompaniment
 from scenes.table import sea
@@ -23,6 +24,7 @@ from scenes.widgets import Button, TextEntry, Widget
 from scenes.widgets.base import Action
 from scenes.widgets.scroll import ScrollBar
 from scenes.words import rules as words
+from scenes.words import trying as trying_words
 
 _LONGEST_SEARCH = 24
 _TURNS = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
@@ -122,6 +124,8 @@ class Rules(Screen):
         offers = []
         if self.chapter.name == CHAPTERS[self.chapter.game][0]:
             offers.append((words.guided(), "icons/guide-star", self._begin_guided))
+        if tries(*self.chapter):
+            offers.append((trying_words.try_it_out(), "icons/hand-tap", self._try_out))
         return [
             Button(self.grid.offer(index, len(offers)), action, text, icon, style=GOLD_BUTTON, units=38,
                    icon_units=60)
@@ -162,6 +166,9 @@ class Rules(Screen):
         if first != self.scrolled:
             self.scrolled = first
             self.renew()
+
+    def _try_out(self) -> None:
+        try_out(self.app, *self.chapter)
 
     def _begin_guided(self) -> None:
         begin_guided(self.app, self.chapter.game)

@@ -34,6 +34,7 @@ from scenes.table.tools import Tools
 from scenes.table.tray import Tray
 from scenes.table.watch_button import WatchButton
 from scenes.table.why_card import WhyCard
+from scenes.trying.at_ark import ArkTrialSign
 from scenes.words import ark_whys
 
 SEAT = "seat"
@@ -80,6 +81,7 @@ class Frame:
         self.tile_card = TileCard(brush)
         self.why_card = WhyCard(brush)
         self.guide = ArkBubble(brush)
+        self.trial = ArkTrialSign(brush)
         self.trays: dict[str, Tray] = {
             "taming": TamingTray(brush),
             "bonus": BonusTray(brush),
@@ -135,6 +137,7 @@ class Frame:
         self.watch.draw_marks(target, marks)
         self.panels.draw_marks(target, picture, marks)
         self.guide.draw_marks(target, marks, self._taught_of(picture, marks))
+        self.trial.draw_marks(target, marks)
         if not deluge_on(picture):
             self.board.draw_marks(target, picture, marks)
             self.action_card.draw_marks(target, picture, marks)
@@ -230,6 +233,7 @@ class Frame:
             *self.done.targets(picture, marks),
             *self.lantern.targets(),
             *self.guide.targets(marks),
+            *self.trial.targets(marks),
             *self.watch.targets(),
             *(self.trays[marks.tray].targets(picture, marks) if marks.tray else []),
             *self.tools.targets(marks),

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from game.bots import Why
 from game.core import Line, Reason
 from scenes.guide.shown import Shown
+from scenes.rules.chapters import Chapter
 
 Target = tuple[str, str]
 """What can be pointed at: a kind and a name.
@@ -108,6 +109,8 @@ class Marks:
     """What the guide of a guided match shows."""
     taught: Hinted | None = None
     """Where what it says is to be done."""
+    tried: Chapter | None = None
+    """The chapter of the rules that is tried out here."""
     askable: frozenset[str] = frozenset()
     """The computer players who can be asked why they have moved as they did, by colour."""
     told: Sequence[Why] = ()

@@ -36,6 +36,7 @@ class HitMap:
             marks.askable,
             marks.whole_turn,
             marks.lesson,
+            marks.tried,
             marks.why_not is not None,
         )
         if key != self._found_for:

@@ -34,6 +34,8 @@ from scenes.table.turn_ring import draw_turn_ring
 from scenes.table.undoing import UNDO, UNDOING, key_of
 from scenes.table.watch_button import WATCH
 from scenes.table.weather import LEVELS, rain_level
+from scenes.trying import beginning as trying
+from scenes.trying.at_ark import TRIED
 
 if TYPE_CHECKING:
     from game.record import Record
@@ -80,15 +82,15 @@ class TableScene(Scene):
 
     # -- the stack
     @property
-    def at_table(self) -> Playing:
-        return self.table.play
+    def at_table(self) -> Playing | None:
+        return self.table.play if self.table.trial is None else None
 
     def notice_room(self, layout: Layout) -> Rect:
         """Over the prompt: at the top actions are chosen."""
         return layout.prompt()
 
-    def copied(self) -> Record:
-        return told_to(self.table.play)
+    def copied(self) -> Record | None:
+        return told_to(self.table.play) if self.table.trial is None else None
 
     @property
     def busy(self) -> bool:
@@ -111,7 +113,8 @@ class TableScene(Scene):
 
     def leave(self) -> None:
         if not self._handed_on:
-            keep_record(self.app, self.table.play.plan, self.table.play.match)
+            if self.table.trial is None:
+                keep_record(self.app, self.table.play.plan, self.table.play.match)
             self.table.play.close()
 
     def resume(self) -> None:
@@ -145,13 +148,15 @@ class TableScene(Scene):
     def _go_on(self) -> None:
         """Hand over to the scene of another phase, or to the score sheet."""
         table = self.table
-        if table.over:
+        if table.over and table.trial is None:
             finish(self.app, table.play)
         elif table.picture.phase not in self.phases:
             from scenes.phases import scene_of
 
             self._handed_on = True
             self.app.stack.replace(scene_of(table))
+        elif table.trial and not table.director.busy:
+            trying.end_if_due(self.app, table.trial)
 
     # -- input
     def handle(self, event: pygame.event.Event) -> None:
@@ -195,7 +200,9 @@ class TableScene(Scene):
         """A key that means the same wherever the focus is."""
         if event.key == pygame.K_ESCAPE and self._set_back():
             return
-        if event.key in (pygame.K_ESCAPE, pygame.K_PAUSE):
+        if event.key == pygame.K_ESCAPE and self.table.trial:
+            trying.go_back(self.app)
+        elif event.key in (pygame.K_ESCAPE, pygame.K_PAUSE):
             self._pause()
         elif tool := key_of(event):
             self.table.use(tool)
@@ -255,10 +262,12 @@ class TableScene(Scene):
             self._watch()
         elif target in GUIDED:
             self._heed(target[1])
+        elif target in TRIED and self.table.trial:
+            trying.heed(self.app, self.table.trial, target[1])
         elif target in (QUESTION, ("button", "rules")):
             self._open_rules()
         elif target == ("button", "home"):
-            self.app.stack.push(Leaving())
+            self._ask_to_leave()
         elif target == ("button", "settings"):
             self._pause()
         elif target and target[0] == "why":
@@ -291,6 +300,9 @@ class TableScene(Scene):
 
     def _open_rules(self) -> None:
         """Open the rules where they explain the answer that is given, or else what is being done."""
+        if self.table.trial:
+            trying.go_back(self.app, self.table.chapter)
+            return
         from scenes.rules.opening import open_rules
 
         open_rules(self.app, self.table.play.state.game, self.table.chapter)
@@ -304,7 +316,14 @@ class TableScene(Scene):
     def _pause(self) -> None:
         from scenes.pause import Pause
 
-        self.app.stack.push(Pause(in_play=True))
+        self.app.stack.push(Pause(in_play=self.table.trial is None))
+
+    def _ask_to_leave(self) -> None:
+        """A match is left once that is confirmed, a trial at once for its page."""
+        if self.table.trial:
+            trying.go_back(self.app)
+        else:
+            self.app.stack.push(Leaving())
 
     # -- drawing
     def draw(self, target: Surface) -> None:

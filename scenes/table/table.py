@@ -49,12 +49,15 @@ from scenes.table.turns import Turns
 from scenes.table.undoing import REDO, RESTART, UNDO, UNDOING, Undoing
 from scenes.table.watch_button import WATCH
 from scenes.table.weather import Weather
+from scenes.trying.at_ark import TRIED, moves_to_try
+from scenes.trying.trial import Trial
 
 ALWAYS = (
     frozenset(
         {*(("button", name) for name in ("home", "rules", "settings")), LOG, WATCH, ("button", "eye"), QUESTION}
     )
     | GUIDED
+    | TRIED
 )
 """What reacts to the pointer in every decision and belongs to none."""
 LOOKED_AT = ("held", "stock", "why")
@@ -99,6 +102,8 @@ class Table:
         self.guide = Guide(FAMILY_TIMES if plan.game == FAMILY else 0, plan.seed)
         self.teacher: Teacher | None = None
         """The guide of a guided match."""
+        self.trial: Trial | None = None
+        """What is tried out here, if this is no match."""
         self.undoing = Undoing(self.play, self.picture)
         self.computers = Computers(self.play, self.show)
         self.last_turns = LastTurns(self.play, own_view)
@@ -150,7 +155,9 @@ class Table:
     def shown(self) -> Marks:
         """What is marked to be seen: while the guide shows something, what its glove does."""
         glove, marks = self.guide.glove, self.marks
-        return replace(glove.marks, lantern=marks.lantern, tools=marks.tools, lesson=marks.lesson) if glove else marks
+        if glove is None:
+            return marks
+        return replace(glove.marks, lantern=marks.lantern, tools=marks.tools, lesson=marks.lesson, tried=marks.tried)
 
     @property
     def pointing(self) -> Point:
@@ -193,7 +200,8 @@ class Table:
         tells = (computers.dots, computers.simpler) != (self.marks.dots, self.marks.simpler)
         if (self.picture.drawing != drawing and not self.hand) or tells:
             self._mark()
-        self.computers.update(dt, pace, self.director.to_follow)
+        if self.trial is None:
+            self.computers.update(dt, pace, self.director.to_follow)
         self._take_hand()
         taught = self.teacher is not None and self.teacher.look(self._deciding is not None)
         if self.lantern.update(dt, self._deciding) or taught:
@@ -202,7 +210,7 @@ class Table:
         if self._all_shown:
             self.rainbow.update(dt, pace, less_motion)
         free = not self.director.busy and not self.play.match.held
-        self.guide.shows = moves_to_show(self.teacher)
+        self.guide.shows = moves_to_show(self.teacher) or moves_to_try(self.trial)
         self.guide.update(dt, pace, self.hand if free else None, self.hits)
         self._age()
 
@@ -269,6 +277,7 @@ class Table:
             marks = self._offered()
         marks.lantern, marks.hinted = self.lantern.stands(self._deciding), self.lantern.hinted
         mark_lesson(marks, self.teacher, self._deciding)
+        marks.tried = self.trial.chapter if self.trial else None
         self._mark_tools(marks, under)
         if under in ALWAYS or _switched_on(under, marks):
             marks.hover = under

@@ -1,0 +1,62 @@
+"""A trial: watches what the pupil does at its table, and says whether that was what the chapter is about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.core import Event
+from scenes.guide.people import PUPIL
+from scenes.rules.chapters import Chapter
+from scenes.table.play import Playing
+from scenes.trying.tries import Try
+
+OPEN, DONE, MISSED = "open", "done", "missed"
+"""How a trial stands: something else must be done instead once it is missed."""
+
+
+class Trial:
+    """What is tried at a table; nobody but the pupil moves there."""
+
+    def __init__(self, tried: Try, play: Playing) -> None:
+        self._task = tried.task
+        self._play = play
+        self._begun = len(tried.moves)
+        self.chapter: Chapter = tried.chapter
+        self._due: tuple[str, ...] = ()
+        self._due_after = -1
+        """After how many moves it was looked up last what is due."""
+
+    @property
+    def events(self) -> Sequence[Event]:
+        """What has happened since the position was there."""
+        return [event for step in self._play.steps[self._begun :] for event in step.events]
+
+    @property
+    def outcome(self) -> str:
+        """How it stands."""
+        events, mover = self.events, self._play.match.state.to_move
+        if any(sign.fits(event) for event in events for sign in self._task.done):
+            return DONE
+        lost = any(event.kind in self._task.lost and event.player == PUPIL for event in events)
+        return MISSED if lost or (self._play.steps and mover != PUPIL) else OPEN
+
+    @property
+    def points(self) -> int:
+        """The points it has brought the pupil."""
+        return sum(event.points.get(PUPIL, 0) for event in self.events)
+
+    @property
+    def next_moves(self) -> tuple[str, ...]:
+        """The next move of one way to do it; none once the pupil goes another way."""
+        if self._due_after != len(self._play.match.made):
+            self._due_after, self._due = len(self._play.match.made), self._look_up()
+        return self._due
+
+    def _look_up(self) -> tuple[str, ...]:
+        made = [one.move for one in self._play.match.made[self._begun :] if one.mover == PUPIL]
+        steps = self._task.steps
+        strays = any(step not in (move.text, move.kind) for step, move in zip(steps, made, strict=False))
+        if strays or len(made) >= len(steps) or self._play.match.state.to_move != PUPIL:
+            return ()
+        due = steps[len(made)]
+        return tuple(move.text for move in self._play.match.state.legal() if due in (move.text, move.kind))[:1]
