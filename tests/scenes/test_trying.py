@@ -1,0 +1,267 @@
+"""Trying out a chapter: every position is one of the game, its thing can be done there and is seen to be done."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import msgspec
+import pygame
+import pytest
+from aboard_hand import Player
+from conftest import Hand, MakeApp
+
+from game.core import CHANCE, State
+from game.record import Record
+from scenes.aboard import AboardScene
+from scenes.app import App
+from scenes.guide.people import PUPIL, RIVAL
+from scenes.match_setup import MatchPlan, scene_for
+from scenes.pause import Pause
+from scenes.rules.chapters import Chapter, all_chapters
+from scenes.rules.opening import open_rules
+from scenes.rules.scene import Rules
+from scenes.rules.trying import tries, try_out
+from scenes.system.saves import Saves
+from scenes.table.picture import Seat
+from scenes.table.scene import TableScene
+from scenes.trying.ended import Ended
+from scenes.trying.sign import AGAIN, BACK
+from scenes.trying.tries import UNTRIED, try_of
+from scenes.widgets import Button
+from scenes.words import trying as words
+
+TRIED = [chapter for chapter in all_chapters() if tries(*chapter)]
+NAMES = [f"{one.game}-{one.name}" for one in TRIED]
+each = pytest.mark.parametrize("chapter", TRIED, ids=NAMES)
+_CLICKS = 60
+"""Clicks anywhere in the window."""
+
+
+class Pupil:
+    """Somebody who tries a chapter, with real clicks."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+
+    @classmethod
+    def at(cls, app: App, chapter: Chapter) -> Pupil:
+        """Who has opened a page and tries what it is about."""
+        app.stack.restart(Rules(chapter))
+        app.frame()
+        try_out(app, *chapter)
+        pupil = cls(app)
+        pupil.settle()
+        return pupil
+
+    @property
+    def scene(self) -> TableScene | AboardScene:
+        scene = self.app.stack.top
+        assert isinstance(scene, TableScene | AboardScene), scene
+        return scene
+
+    @property
+    def state(self) -> State:
+        return self.scene.table.play.match.state
+
+    def settle(self) -> bool:
+        """Let time pass until the pupil can decide; whether the trial goes on."""
+        for _ in range(300):
+            self.app.frame()
+            if isinstance(self.app.stack.top, Ended):
+                return False
+            if self.scene.table.hand:
+                self.app.frame()
+                return True
+        raise AssertionError("nothing goes on")
+
+    def make(self, move: str) -> None:
+        """Make a move by its clicks."""
+        scene = self.scene
+        if isinstance(scene, AboardScene):
+            for target in scene.table.hand.gesture(scene.table.state.parse(move)):
+                Player(self.app, scene).click_target(target)
+            return
+        for target in scene.table.hand.gesture(move):
+            Hand(self.app).click(scene.table.hits.point_of(target, scene.table.marks))
+
+    def go_the_known_way(self) -> Ended:
+        for _ in range(12):
+            assert self.scene.table.trial
+            moves = self.scene.table.trial.next_moves
+            assert moves, "the known way ends before anything is done"
+            self.make(moves[0])
+            if not self.settle():
+                break
+        ended = self.app.stack.top
+        assert isinstance(ended, Ended)
+        return ended
+
+    def press(self, name: str) -> None:
+        """Press a button of the sign."""
+        scene = self.scene
+        if isinstance(scene, AboardScene):
+            Hand(self.app).click(Player(self.app, scene).widget((name, "")).rect.center)
+        else:
+            Hand(self.app).click(scene.table.hits.point_of(("button", name), scene.table.marks))
+
+
+def press_button(app: App, text: str) -> None:
+    """Press the button with these words on the uppermost screen."""
+    ended = app.stack.top
+    assert isinstance(ended, Ended)
+    button = next(one for one in ended.controls if isinstance(one, Button) and one.text == text)
+    Hand(app).click(button.rect.center)
+
+
+def test_every_chapter_can_be_tried_or_tells_why_not() -> None:
+    assert set(TRIED).isdisjoint(UNTRIED)
+    assert set(TRIED) | set(UNTRIED) == set(all_chapters())
+
+
+@each
+def test_the_position_is_one_of_the_game_and_the_pupil_is_to_move(chapter: Chapter) -> None:
+    tried = try_of(chapter)
+    state = Record(chapter.game, tried.players, {}, tried.moves).replay()
+    assert set(tried.players) == {PUPIL, RIVAL}
+    assert state.to_move == PUPIL
+
+
+@each
+def test_taking_back_ends_where_the_trial_begins(app: App, chapter: Chapter) -> None:
+    pupil = Pupil.at(app, chapter)
+    assert pupil.scene.table.play.match.why_no_undo() is not None
+
+
+@each
+def test_it_is_asked_for_in_words_but_in_the_family_variant(chapter: Chapter) -> None:
+    assert bool(words.task(*chapter)) == (chapter.game != "family")
+
+
+@each
+def test_the_known_way_is_seen_to_be_done_and_taken_back(app: App, chapter: Chapter) -> None:
+    pupil = Pupil.at(app, chapter)
+    before = pupil.state.position()
+    ended = pupil.go_the_known_way()
+    assert ended.done
+    press_button(app, words.again())
+    assert pupil.settle()
+    assert pupil.state.position() == before
+    pupil.go_the_known_way()
+    press_button(app, words.back_to_the_rules())
+    app.frame()
+    page = app.stack.top
+    assert isinstance(page, Rules)
+    assert page.chapter == chapter
+
+
+@pytest.mark.parametrize(
+    ("chapter", "kind"),
+    [
+        (Chapter("ark", "choosing"), "choose"),
+        (Chapter("ark", "pitch"), "pitch"),
+        (Chapter("ark", "taming"), "take"),
+        (Chapter("ark", "food"), "food"),
+        (Chapter("ark", "loading"), "load"),
+        (Chapter("ark", "deluge"), "load"),
+        (Chapter("aboard", "start"), "keep"),
+        (Chapter("aboard", "splitting"), "split"),
+        (Chapter("aboard", "taking"), "take"),
+        (Chapter("aboard", "round"), "take"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else f"{value.game}-{value.name}",
+)
+def test_every_move_that_does_it_is_seen_to_do_it(chapter: Chapter, kind: str) -> None:
+    tried = try_of(chapter)
+    state = Record(chapter.game, tried.players, {}, tried.moves).replay()
+    moves = [move for move in state.legal() if move.kind == kind]
+    assert moves
+    for move in moves:
+        events = state.copy().play(move)
+        assert any(sign.fits(event) for event in events for sign in tried.task.done), move
+
+
+@each
+def test_who_moves_at_random_never_gets_stuck(app: App, chapter: Chapter) -> None:
+    rng = random.Random(7)
+    pupil = Pupil.at(app, chapter)
+    for _ in range(40):
+        assert pupil.state.to_move not in (CHANCE, RIVAL, None)
+        pupil.make(rng.choice(list(pupil.state.legal())).text)
+        if not pupil.settle():
+            break
+    if isinstance(app.stack.top, Ended):
+        press_button(app, words.again())
+        assert pupil.settle()
+    Hand(app).key(pygame.K_ESCAPE)
+    for _ in range(3):
+        if not isinstance(app.stack.top, Rules):
+            Hand(app).key(pygame.K_ESCAPE)
+    assert isinstance(app.stack.top, Rules)
+
+
+@each
+def test_clicks_anywhere_leave_a_way_back(app: App, chapter: Chapter) -> None:
+    """Home, the book and the sign lead to the page, from which it is tried once more."""
+    rng = random.Random(chapter.name)
+    Pupil.at(app, chapter)
+    for _ in range(_CLICKS):
+        Hand(app).click((rng.randrange(1280), rng.randrange(720)))
+        if isinstance(app.stack.top, Rules):
+            Pupil.at(app, chapter)
+    for _ in range(5):
+        if not isinstance(app.stack.top, Rules):
+            Hand(app).key(pygame.K_ESCAPE)
+            app.frame()
+    assert isinstance(app.stack.top, Rules)
+
+
+@each
+def test_a_trial_can_be_begun_again_and_left_by_its_sign(app: App, chapter: Chapter) -> None:
+    pupil = Pupil.at(app, chapter)
+    before = pupil.scene
+    pupil.press(AGAIN)
+    assert pupil.settle()
+    assert pupil.scene is not before
+    pupil.press(BACK)
+    assert isinstance(app.stack.top, Rules)
+    assert len(app.stack.scenes) == 1
+
+
+@pytest.mark.parametrize("tried", [Chapter("ark", "loading"), Chapter("aboard", "taking")], ids=lambda one: one.game)
+def test_the_match_below_waits_and_nothing_is_kept(make_app: MakeApp, tmp_path: Path, tried: Chapter) -> None:
+    app = make_app()
+    app.saves = Saves(tmp_path)
+    app.stack.restart(scene_for(app, MatchPlan("ark", (Seat("green", "A"), Seat("red", "B")), "green", 3)))
+    for _ in range(5):
+        app.frame()
+    playing, kept = app.at_table, len(app.saves.list())
+    assert playing
+    before, moves = playing.match.state.position(), playing.match.moves
+    settings = msgspec.to_builtins(app.settings)
+    open_rules(app, tried.game, tried.name)
+    try_out(app, *tried)
+    pupil = Pupil(app)
+    pupil.settle()
+    assert pupil.scene.copied() is None
+    pupil.go_the_known_way()
+    press_button(app, words.back_to_the_rules())
+    Hand(app).key(pygame.K_ESCAPE)
+    assert app.at_table is playing
+    assert (playing.match.state.position(), playing.match.moves) == (before, moves)
+    assert len(app.saves.list()) == kept
+    assert msgspec.to_builtins(app.settings) == settings
+
+
+@pytest.mark.parametrize("tried", [Chapter("ark", "building"), Chapter("aboard", "round")], ids=lambda one: one.game)
+def test_keys_lead_to_the_page_and_to_settings_without_a_way_out(app: App, tried: Chapter) -> None:
+    pupil = Pupil.at(app, tried)
+    Hand(app).key(pygame.K_PAUSE)
+    panel = app.stack.top
+    assert isinstance(panel, Pause)
+    assert not panel.in_play
+    Hand(app).key(pygame.K_ESCAPE)
+    assert pupil.scene.table.trial
+    Hand(app).key(pygame.K_F1)
+    assert isinstance(app.stack.top, Rules)
+    assert len(app.stack.scenes) == 1
