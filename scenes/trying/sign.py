@@ -27,6 +27,8 @@ _STYLES = {
 }
 _ICONS = {AGAIN: "icons/replay", BACK: "icons/rules"}
 _RIM, _GAP, _ICON, _PICTURE, _HEADING = 16.0, 10.0, 44.0, 92.0, 38.0
+_PITCH = 1.25
+"""From the heading to what follows, by the height of its type."""
 _HIGHEST = 190.0
 """Height of the corner with the buttons at most, in units."""
 _UNITS = range(29, 17, -1)
@@ -77,13 +79,17 @@ class TrialSign:
         brush.plate(target, rect, _PLATE)
         middle = (rect.left + px(_RIM + _PICTURE / 2), rect.centery - px(4))
         brush.picture(target, page_of(chapter).picture.name, middle, _PICTURE)
-        task, room = words.task(*chapter), self.room(rect)
-        where = {"topleft": room.topleft} if task else {"midleft": room.midleft}
-        heading = brush.text(target, words.try_it_out(), _HEADING, where, face=FREDOKA, width=room.width)
+        self._write(target, words.task(*chapter), self.room(rect))
+
+    def _write(self, target: Surface, task: str, room: Rect) -> None:
+        """The heading, and the task below it if there is one in words, in the middle of their room."""
+        high = round(_PITCH * self.brush.layout.text_px(_HEADING))
+        text = largest(self.brush, task, Rect(room.left, 0, room.width, room.height - high), _UNITS)
+        top = room.top + max(0, room.height - high - (text.height if task else 0)) // 2
+        where = {"midleft": (room.left, top + high // 2)}
+        self.brush.text(target, words.try_it_out(), _HEADING, where, face=FREDOKA, width=room.width)
         if task:
-            rest = Rect(room.left, heading.bottom, room.width, room.bottom - heading.bottom)
-            text = largest(brush, task, rest, _UNITS)
-            text.draw(target, rest.left, rest.top + max(0, rest.height - text.height) // 2)
+            text.draw(target, room.left, top + high)
 
     def room(self, rect: Rect) -> Rect:
         """Where on the plate there is room for words."""

@@ -138,6 +138,21 @@ def test_it_is_asked_for_in_words_but_in_the_family_variant(chapter: Chapter) ->
     assert bool(words.task(*chapter)) == (chapter.game != "family")
 
 
+@pytest.mark.parametrize("name", ["trading", "building"])
+def test_in_the_family_variant_a_glove_shows_the_way(make_app: MakeApp, name: str) -> None:
+    app = make_app(speed="normal")
+    pupil = Pupil.at(app, Chapter("family", name))
+    trial = pupil.scene.table.trial
+    assert trial
+    assert pupil.scene.table.guide.shows == trial.next_moves != ()
+    seen = set()
+    for _ in range(600):
+        app.frame()
+        glove = pupil.scene.table.guide.glove
+        seen |= {glove.marks.hover} if glove else set()
+    assert ("space", trial.next_moves[0].split()[1]) in seen
+
+
 @each
 def test_the_known_way_is_seen_to_be_done_and_taken_back(app: App, chapter: Chapter) -> None:
     pupil = Pupil.at(app, chapter)
