@@ -35,7 +35,7 @@ OTHERS = ("de", "it", "pl")
 SAME = {
     "{name}: {what}", "{count} {animals}", "{players}, {date}", "{hour}:{minute:02}", "{minutes} min", "Two by Two",
     "Noah", "Ham", "Normal", "Computer", "Start", "Pause", "Replay", "bonus: {good}", "{action}: bonus {count}",
-    "{hours} h {minutes} min",
+    "{hours} h {minutes} min", "A",
 }  # fmt: skip
 """What may read as in English."""
 FORMS = (animals.species, animals.subject, animals.object_of, animals.both, animals.for_both, animals.heading)
