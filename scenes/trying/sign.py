@@ -11,7 +11,7 @@ from scenes.guide.bubble import SEATS, Placing
 from scenes.paint import Brush
 from scenes.rules.chapters import Chapter
 from scenes.rules.pages import page_of
-from scenes.rules.paragraph import largest
+from scenes.rules.paragraph import Paragraph, largest
 from scenes.table.pieces import Kept
 from scenes.theme import BUTTON, CARD, FREDOKA, GOLD, GOLD_BUTTON, INK, PANEL
 from scenes.widgets import Button
@@ -83,13 +83,20 @@ class TrialSign:
 
     def _write(self, target: Surface, task: str, room: Rect) -> None:
         """The heading, and the task below it if there is one in words, in the middle of their room."""
-        high = round(_PITCH * self.brush.layout.text_px(_HEADING))
-        text = largest(self.brush, task, Rect(room.left, 0, room.width, room.height - high), _UNITS)
+        high, text = self.heading_height(), self.fitting(task, room)
         top = room.top + max(0, room.height - high - (text.height if task else 0)) // 2
         where = {"midleft": (room.left, top + high // 2)}
         self.brush.text(target, words.try_it_out(), _HEADING, where, face=FREDOKA, width=room.width)
         if task:
             text.draw(target, room.left, top + high)
+
+    def heading_height(self) -> int:
+        """How much of the room the heading takes, in pixels."""
+        return round(_PITCH * self.brush.layout.text_px(_HEADING))
+
+    def fitting(self, task: str, room: Rect) -> Paragraph:
+        """The task as large as it has room below the heading."""
+        return largest(self.brush, task, Rect(0, 0, room.width, room.height - self.heading_height()), _UNITS)
 
     def room(self, rect: Rect) -> Rect:
         """Where on the plate there is room for words."""
