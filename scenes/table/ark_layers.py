@@ -19,6 +19,7 @@ class ArkLayers:
         self._pieces = pieces
         self._home = pieces.geometry.hull_rect
         self._empty = hull.hull(pieces.brush, pieces.geometry)
+        self._sea = sea.calm_sea(pieces.brush)
         self._ground = Layer(self._empty, self._home.topleft)
         self._ark = Layer(self._empty, self._home.topleft)
         self.things: Things = {}
@@ -56,7 +57,7 @@ class ArkLayers:
     def bare(self) -> Surface:
         """The whole window with what marks and pieces lie on: calm sea, hull, deck, hay and empty pitch fields."""
         if self._bare is None:
-            self._bare = sea.calm_sea(self._pieces.brush).copy()
+            self._bare = self._sea.copy()
             self._bare.blit(self._ground.surface, self._home)
         return self._bare
 
@@ -64,7 +65,7 @@ class ArkLayers:
     def calm(self) -> Surface:
         """The whole window with the ark on the calm sea."""
         if self._calm is None:
-            self._calm = sea.calm_sea(self._pieces.brush).copy()
+            self._calm = self._sea.copy()
             self._calm.blit(self.ark, self._home)
         return self._calm
 
@@ -78,7 +79,7 @@ class ArkLayers:
     # -- bringing them up to date
     def _lay_at_sea(self, window: Surface, ark: Surface, places: Iterable[Rect]) -> None:
         for place in places:
-            replace(window, sea.calm_sea(self._pieces.brush), place)
+            replace(window, self._sea, place)
             window.blit(ark, place, place.move(-self._home.left, -self._home.top))
 
     def _darken(self, dark: Surface, places: Iterable[Rect]) -> None:

@@ -76,8 +76,6 @@ class TableScene(Scene):
         self._is_pressed = False
         self._turned = 0.0
         """How the pointer is turned while it nods, in degrees."""
-        self._layer: Surface | None = None
-        self._shown = -1
         self.steering = Steering(table.focus, ArkPlaces(table, self._use_mouse))
 
     # -- the stack
@@ -108,7 +106,6 @@ class TableScene(Scene):
 
     def arrange(self, layout: Layout) -> None:
         self.table.arrange(layout)
-        self._layer = None
         self.stale = True
 
     def leave(self) -> None:
@@ -119,6 +116,7 @@ class TableScene(Scene):
 
     def resume(self) -> None:
         super().resume()
+        self.table.still.forget()
         self.table.look_again()
 
     def pause(self) -> None:
@@ -363,12 +361,7 @@ class TableScene(Scene):
     def draw_ark(self, target: Surface) -> None:
         """Everything but what is marked in the frame and what flies."""
         table, picture = self.table, self.table.picture
-        if self._layer is None or self._shown != picture.version:
-            self._layer = self._layer or Surface(target.get_size()).convert()
-            table.ark.draw(self._layer, picture)
-            table.frame.draw(self._layer, picture)
-            self._shown = picture.version
-        target.blit(self._layer, (0, 0))
+        table.still.draw(target, picture)
         table.ark.draw_marks(target, picture, table.shown, table.pointing)
         if self.raining:
             table.ark.draw_drizzle(target, table.weather.seconds, rain_level(picture))

@@ -44,6 +44,7 @@ from scenes.table.rainbow import Rainbow
 from scenes.table.refusing import only_shown, others_turn
 from scenes.table.stage import TableStage
 from scenes.table.steering import Focus
+from scenes.table.still import Still
 from scenes.table.traces import Traces
 from scenes.table.turns import Turns
 from scenes.table.undoing import REDO, RESTART, UNDO, UNDOING, Undoing
@@ -120,6 +121,7 @@ class Table:
         self._layout = layout
         self.ark = ArkView(self.brush, self.play.state.board)
         self.frame = Frame(self.brush)
+        self.still = Still(self.ark, self.frame)
         self.hits = HitMap(self.ark, self.frame, self.picture)
         self.guide.stir()
         self._direct()
