@@ -18,7 +18,7 @@ def task(game: str, chapter: str) -> str:
 
 def _ark() -> dict[str, str]:
     return {
-        "choosing": _("Choose an action. One of them has a token of 1 point."),
+        "choosing": _("Choose an action. A token there is yours at once."),
         "pitch": _("Seal the hull: lay a pitch cube."),
         "taming": _("Take one of the animals."),
         "food": _("Lay food in a pen."),
