@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from pygame import Surface
 
+from scenes.layout import Layout
 from scenes.system.art import blit_faint
 from scenes.system.sound import RAIN, SEA, TUNE, Accompaniment
+from scenes.table.rainbow import begin_rainbow
 from scenes.table.scene import TableScene
 
 _RAIN_ENDS = 0.4
@@ -23,6 +25,10 @@ class Deluge(TableScene):
     @property
     def busy(self) -> bool:
         return super().busy or self.table.weather.rising
+
+    def arrange(self, layout: Layout) -> None:
+        super().arrange(layout)
+        begin_rainbow(self.table.brush)
 
     def update(self, dt: float) -> None:
         if self.table.weather.storm(dt):

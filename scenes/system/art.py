@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import product
 
 import pygame
 
 from assets import ROOT
+from scenes.system.ahead import Ahead
 from scenes.system.kept import Kept
 
 Size = tuple[int, int]
@@ -31,6 +33,7 @@ class Art:
 
     def __init__(self, room: int = ROOM) -> None:
         self._kept = Kept(room)
+        self._ahead = Ahead()
 
     def picture(self, name: str, size: Size) -> pygame.Surface:
         """``icons/home`` and the like, as large as fits ``size`` pixels at its own ratio.
@@ -48,7 +51,16 @@ class Art:
     def drawn(self, body: str, size: Size) -> pygame.Surface:
         """A drawing given as SVG elements whose units are pixels of the surface."""
         key = (body, size)
-        return self.kept(key) or self.keep(key, from_svg(body, _clamp(size)))
+        return self.kept(key) or self.keep(key, self._begun(key) or from_svg(body, _clamp(size)))
+
+    def begin_drawn(self, body: str, size: Size) -> None:
+        """Have what :meth:`drawn` will be asked for made beside the frames."""
+        if self.kept((body, size)) is None:
+            self._ahead.begin((body, size), partial(_read_svg, body, _clamp(size)))
+
+    def _begun(self, key: tuple[str, Size]) -> pygame.Surface | None:
+        begun = self._ahead.take(key)
+        return begun.convert_alpha() if begun else None
 
     def framed(self, body: Callable[[Size], str], size: Size, border: int) -> pygame.Surface:
         """A drawing for any size that looks the same all along between corners ``border`` pixels wide and high.
@@ -98,6 +110,7 @@ class Art:
     def forget(self, room: int | None = None) -> None:
         """Drop everything, as when the window has a new size; from then on there may be other ``room``, in pixels."""
         self._kept.clear()
+        self._ahead.forget()
         self._kept.room = room or self._kept.room
 
 
@@ -126,8 +139,12 @@ def from_file(name: str, size: Size) -> pygame.Surface:
 
 def from_svg(body: str, size: Size) -> pygame.Surface:
     """SVG elements rasterised; their units are pixels of the surface."""
+    return _read_svg(body, size).convert_alpha()
+
+
+def _read_svg(body: str, size: Size) -> pygame.Surface:
     text = SVG.format(w=size[0], h=size[1], body=body)
-    return pygame.image.load_sized_svg(io.BytesIO(text.encode()), size).convert_alpha()
+    return pygame.image.load_sized_svg(io.BytesIO(text.encode()), size)
 
 
 def _faded(picture: pygame.Surface, alpha: int) -> pygame.Surface:

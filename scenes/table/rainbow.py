@@ -50,10 +50,8 @@ class Rainbow:
 
     def draw(self, brush: Brush, target: Surface) -> None:
         """Draw what is there of it, and the dove where it ends."""
-        zone, top = brush.layout.ark_zone(), brush.layout.px(_TOP)
-        height = min(zone.bottom - top, zone.width // 2)
-        bow = Rect(0, 0, 2 * height, height)
-        bow.midbottom = zone.midbottom
+        bow = _bow(brush)
+        height = bow.height
         picture = brush.art.drawn(_arcs(height, brush.layout.u), bow.size)
         target.blit(picture if self.share >= 1 else self._begun(picture), bow)
         radius = height - brush.layout.px(len(_BANDS) * _BAND / 2)
@@ -71,6 +69,21 @@ class Rainbow:
         rim = [_on_circle(size, 2.0 * size[1], share + (1 - share) * n / _SPOKES) for n in range(_SPOKES + 1)]
         pygame.draw.polygon(begun, (0, 0, 0, 0), [(size[0] // 2, size[1]), *rim, size])
         return begun
+
+
+def begin_rainbow(brush: Brush) -> None:
+    """Have it painted beside the frames: a match will soon be over."""
+    bow = _bow(brush)
+    brush.art.begin_drawn(_arcs(bow.height, brush.layout.u), bow.size)
+
+
+def _bow(brush: Brush) -> Rect:
+    """Where it stands, in pixels."""
+    zone, top = brush.layout.ark_zone(), brush.layout.px(_TOP)
+    height = min(zone.bottom - top, zone.width // 2)
+    bow = Rect(0, 0, 2 * height, height)
+    bow.midbottom = zone.midbottom
+    return bow
 
 
 def _arcs(height: int, u: float) -> str:

@@ -7,7 +7,11 @@ import pytest
 from pygame import Surface
 
 from scenes.app import App
+from scenes.layout import Layout
+from scenes.paint import Brush
+from scenes.system.ahead import MOST, Ahead
 from scenes.system.art import Art, MissingPicture
+from scenes.table.rainbow import Rainbow, begin_rainbow
 
 FAINT = 16
 """Steps of a colour by which soft light may differ anywhere."""
@@ -53,3 +57,37 @@ def test_a_wide_glow_looks_like_one_blurred_whole(app: App, radius: int) -> None
 def test_a_missing_picture_is_told_by_name(app: App) -> None:
     with pytest.raises(MissingPicture, match=r"icons/nowhere\.svg"):
         Art().picture("icons/nowhere", (10, 10))
+
+
+def test_a_drawing_begun_ahead_is_the_one_that_is_asked_for_later(app: App) -> None:
+    body = '<circle cx="50" cy="50" r="40" fill="#d6402b"/>'
+    ahead, at_once = Art(), Art().drawn(body, (100, 100))
+    ahead.begin_drawn(body, (100, 100))
+    drawn = ahead.drawn(body, (100, 100))
+    assert drawn is ahead.drawn(body, (100, 100))
+    assert pygame.image.tobytes(drawn, "RGBA") == pygame.image.tobytes(at_once, "RGBA")
+
+
+def test_so_many_pictures_at_most_are_made_ahead() -> None:
+    ahead = Ahead()
+    for number in range(MOST + 1):
+        ahead.begin(number, lambda: Surface((1, 1)))
+    assert ahead.take(MOST) is None
+
+
+def test_nothing_made_ahead_is_left_after_another_size_of_the_window(app: App) -> None:
+    ahead, made = Ahead(), Surface((1, 1))
+    ahead.begin("bow", lambda: made)
+    ahead.forget()
+    assert ahead.take("bow") is None
+
+
+def test_the_rainbow_is_begun_as_the_deluge_comes(app: App) -> None:
+    brush = Brush(Layout((1024, 768)))
+    begun: list[tuple[str, tuple[int, int]]] = []
+    brush.art.begin_drawn = lambda body, size: begun.append((body, size))  # type: ignore[method-assign]
+    begin_rainbow(brush)
+    rainbow = Rainbow()
+    rainbow.finish()
+    rainbow.draw(brush, Surface((1024, 768)))
+    assert [brush.art.kept(key) is not None for key in begun] == [True]

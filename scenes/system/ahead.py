@@ -1,0 +1,47 @@
+"""Pictures that will be needed soon, rasterised beside the frames so that none of these waits for them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from functools import cache
+from typing import TYPE_CHECKING
+
+import pygame
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future, ThreadPoolExecutor
+
+Read = Callable[[], pygame.Surface]
+MOST = 16
+"""So many pictures at most wait to be asked for."""
+
+
+class Ahead:
+    """What has been begun, by name; whoever needs a picture takes it, and waits for it if it is being made."""
+
+    def __init__(self) -> None:
+        self._begun: dict[Hashable, Future[pygame.Surface]] = {}
+
+    def begin(self, key: Hashable, read: Read) -> None:
+        """Have a picture made, unless it is on its way, or too many are."""
+        if key not in self._begun and len(self._begun) < MOST:
+            self._begun[key] = _worker().submit(read)
+
+    def take(self, key: Hashable) -> pygame.Surface | None:
+        """The picture; None where it has not been begun.  Raises what went wrong while it was made."""
+        begun = self._begun.pop(key, None)
+        return None if begun is None or begun.cancel() else begun.result()
+
+    def forget(self) -> None:
+        """Let go of everything, as when the window has a new size."""
+        for begun in self._begun.values():
+            begun.cancel()
+        self._begun.clear()
+
+
+@cache
+def _worker() -> ThreadPoolExecutor:
+    """One thread for all: reading a picture lets the frames go on."""
+    from concurrent.futures import ThreadPoolExecutor  # takes a moment that a first frame would wait for
+
+    return ThreadPoolExecutor(1, "pictures")
