@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from pygame import Surface
+from weakref import WeakSet
+
+from pygame import Rect, Surface
 
 from scenes.app import App
 from scenes.layout import Layout
-from scenes.paint import Brush
+from scenes.paint import Brush, _plate_svg
+from scenes.system.art import Art
 from scenes.system.fonts import _KEPT_TEXTS, Fonts, Words
 from scenes.system.kept import Kept
-from scenes.theme import BOLD, INK
+from scenes.table.steps import Steps
+from scenes.theme import BOLD, INK, PANEL
 
 
 def test_what_nobody_asked_for_longest_goes_when_room_is_needed() -> None:
@@ -57,3 +61,25 @@ def test_a_larger_window_has_more_room_for_its_pictures(app: App) -> None:
     for number in range(9):
         brush.art.keep((number,), Surface((2000, 2000)))
     assert brush.art.kept(("first",)) is picture
+
+
+def test_what_pulses_is_kept_once_for_each_strength_however_often_it_changes() -> None:
+    steps, painted = Steps(), WeakSet[Surface]()
+
+    def paint(spare: Surface | None) -> Surface:
+        surface = spare or Surface((10, 10))
+        painted.add(surface)
+        return surface
+
+    for change in range(20):
+        for pulse in range(101):
+            steps.get(("thing", change), pulse / 100, paint)
+        assert len(painted) == 11, "strengths from 0 to 1 in tenths"
+
+
+def test_the_texts_of_plates_are_bounded(app: App) -> None:
+    target, place = Surface((400, 400)), Rect(10, 10, 300, 300)
+    for radius in range(1200):
+        Brush(Layout((1280, 720)), Art(), app.brush.fonts).plate(target, place, PANEL.but(radius=20 + radius / 100))
+    kept = _plate_svg.cache_info()
+    assert kept.maxsize and kept.currsize <= kept.maxsize < 1200
