@@ -435,7 +435,7 @@ def test_the_pointer_nods_three_times_at_what_is_not_possible(sit: Sit, monkeypa
     sitting = sit()
     sitting.building()
     turned: list[float] = []
-    monkeypatch.setattr(pointer, "show", lambda brush, degrees=0.0: turned.append(degrees))
+    monkeypatch.setattr(pointer, "show", lambda brush, density, degrees=0.0: turned.append(degrees))
     sitting.hand.click(sitting.table.ark.geometry.field_centre("c1NW"))
     sitting.hand.wait(0.5)
     assert turned == [*motion.NOD_TURNS, 0.0]
