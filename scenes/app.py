@@ -31,7 +31,7 @@ from scenes.system.sound import Sound
 from scenes.system.thinking import THINK
 from scenes.system.window import Screen, Window, in_pixels, open_display
 from scenes.wipe import Wipe
-from scenes.words import faults
+from scenes.words import faults, keys
 from scenes.words.opening import cannot_keep
 
 if TYPE_CHECKING:
@@ -59,6 +59,7 @@ class App:
         self.clock = clock or RealClock()
         self.settings = settings or Settings()
         texts.use(self.settings.language)
+        keys.use(pad=False)
         self.sound = Sound(self.settings)
         """Silent until the program runs."""
         self.layout = Layout(screen.surface().get_size(), self.settings.size)
@@ -152,7 +153,7 @@ class App:
         dt = self.clock.tick(_MOVING_FPS if busy else _RESTING_FPS)
         density = self.screen.density
         told = [in_pixels(event, density) for event in pygame.event.get()]
-        events = self.repeating.keys(self.pads.keys(told), dt)
+        events = self.repeating.keys(self._keys_of_pads(told), dt)
         self._dozed += dt
         if busy or events or self._exposed or self._dozed >= _DOZE:
             dozed, self._dozed = self._dozed - dt, 0.0
@@ -166,6 +167,14 @@ class App:
             self._unheard = 0.0
         if self.mishaps:
             self.mishaps.update(dt)
+
+    def _keys_of_pads(self, told: Sequence[pygame.event.Event]) -> list[pygame.event.Event]:
+        """The events, those of gamepads as keys; the caps of keys show the buttons of whoever uses a gamepad."""
+        before, events = self.pads.in_use, self.pads.keys(told)
+        if self.pads.in_use != before:
+            keys.use(self.pads.in_use)
+            self._exposed = True
+        return events
 
     def _let_hear(self, dt: float) -> None:
         """Let time pass for what is heard; the lowest scene that is seen says what goes on behind it."""

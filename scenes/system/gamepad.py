@@ -47,6 +47,8 @@ _FAR, _NEAR = 18000, 11000
 """How far a stick or trigger must be moved, out of 32767, to count as pushed, and how near come back to be let go."""
 _TWICE_TOLD = (pygame.JOYAXISMOTION, pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP, pygame.JOYHATMOTION)
 """What the same pads tell a second time, as sticks whose buttons have no names; it would only wake the program."""
+_OTHER_HANDS = (pygame.KEYDOWN, pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN)
+"""What is done with keyboard or mouse."""
 _Source = tuple[int, int, int]
 """The pad, whether it is a button or an axis, and which one."""
 
@@ -59,6 +61,8 @@ class Gamepads:
         self._begun = False
         self._held: dict[_Source, Key] = {}
         """What is held down."""
+        self.in_use = False
+        """Whether a pad has been used last, and neither keyboard nor mouse."""
 
     def open(self) -> None:
         """Begin to listen; each pad, whenever it is plugged in, tells of itself.  Only the first call counts."""
@@ -90,6 +94,7 @@ class Gamepads:
         elif event.type == pygame.CONTROLLERDEVICEREMOVED:
             yield from self._remove(event.instance_id)
         elif event.type not in _TWICE_TOLD:
+            self.in_use = self.in_use and event.type not in _OTHER_HANDS
             yield event
 
     def _push(self, event: Event) -> Iterator[Event]:
@@ -109,7 +114,7 @@ class Gamepads:
         if key is None or down == (source in self._held):
             return
         if down:
-            self._held[source] = key
+            self._held[source], self.in_use = key, True
         else:
             del self._held[source]
         yield _event(key, down)

@@ -11,12 +11,13 @@ from scenes.table.table_button import TableButton
 from scenes.table.undoing import REDO, RESTART, UNDO
 from scenes.theme import BUTTON, FREDOKA
 from scenes.widgets.keycap import CAP, TIP_GAP, draw_key, draw_tip
+from scenes.words import keys
 from scenes.words.undoing import tool_name
 
 HINT = LANTERN[1]
 PLACES = {UNDO: 0, REDO: 1}
 """The tools drawn here, and where in the row of three they stand; the lantern is the third."""
-KEYS = {UNDO: "Z", REDO: "Y", RESTART: "R", HINT: "H"}
+KEYS = {UNDO: keys.UNDO, REDO: "Y", RESTART: "R", HINT: keys.HINT}
 """The key that does the same."""
 _LAST = 2
 ICON = 52.0

@@ -1,4 +1,7 @@
-"""Caps of keys: beside what a click does they tell which key does the same, while it is pointed at or in focus."""
+"""Caps of keys: beside what a click does they tell which key does the same, while it is pointed at or in focus.
+
+While a gamepad is in use they show its buttons, and nothing where none does the same.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ from pygame import Rect, Surface
 
 from scenes.paint import Brush
 from scenes.theme import BOLD, INK, PANEL, PARCHMENT_FOOT, WOOD_DARK
+from scenes.words import keys
 
 CAP = 34.0
 """Units of a cap's height, which is its least width too."""
@@ -17,9 +21,11 @@ _TIP = PANEL.but(radius=14, line=3, foot_height=5, shadow=4)
 
 
 def draw_key(brush: Brush, target: Surface, right: tuple[int, int], key: str) -> Rect:
-    """The cap of a key, ending at a point."""
-    px = brush.layout.px
-    letters = brush.words(key, _CAP_LETTERS, BOLD, INK)
+    """The cap of a key, ending at a point; the place it takes, without any width where there is nothing to show."""
+    px, reads = brush.layout.px, keys.reads(key)
+    if not reads:
+        return Rect(right, (0, 0))
+    letters = brush.words(reads, _CAP_LETTERS, BOLD, INK)
     rect = Rect(0, 0, max(px(CAP), letters.get_width() + 2 * px(_CAP_RIM)), px(CAP))
     rect.midright = right
     brush.box(target, rect, PARCHMENT_FOOT, 8, WOOD_DARK, 2.5)
@@ -44,7 +50,8 @@ def draw_tip(brush: Brush, target: Surface, tool: Rect, text: str, key: str) -> 
     """A tip over a tool: what it does, and its key."""
     px = brush.layout.px
     words = brush.words(text, _LETTERS, BOLD, INK)
-    rect = Rect(0, 0, words.get_width() + px(CAP + 3 * _RIM), px(_TIP_HEIGHT))
+    cap = px(CAP + _RIM) if keys.reads(key) else 0
+    rect = Rect(0, 0, words.get_width() + cap + px(2 * _RIM), px(_TIP_HEIGHT))
     rect.midbottom = (tool.centerx, tool.top - px(TIP_GAP))
     rect.clamp_ip(brush.layout.screen.inflate(-2 * px(_RIM), 0))
     brush.plate(target, rect, _TIP)

@@ -21,9 +21,11 @@ from scenes.screen import Screen
 from scenes.setup import Setup
 from scenes.stack import Scene
 from scenes.system.fonts import Fonts, Words
+from scenes.system.gamepad import BUTTONS
 from scenes.table.picture import Seat
 from scenes.title import Title
 from scenes.widgets import keycap
+from scenes.words import keys
 
 Caps = list[tuple[str, pygame.Rect]]
 
@@ -127,3 +129,40 @@ def test_a_cap_grows_with_what_it_reads(app: App) -> None:
     px = app.layout.text_px(20)
     letters = Fonts().render(Words("Leertaste", "poppins-bold", px, "#000000"))
     assert letters.get_width() < wide.width
+
+
+# -- while a gamepad is in use
+def push(app: App, button: int) -> None:
+    """Press a button of a gamepad and let it go."""
+    for kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
+        pygame.event.post(pygame.event.Event(kind, instance_id=0, button=button))
+        app.frame()
+
+
+@pytest.mark.parametrize(("cap", "button"), [("Esc", "B"), ("Z", "X"), ("H", "Y"), ("E", "BACK")])
+def test_the_button_on_a_cap_does_what_the_key_does(app: App, cap: str, button: str) -> None:
+    push(app, pygame.CONTROLLER_BUTTON_A)
+    assert keys.reads(cap).upper() == button
+    codes = {"Esc": pygame.K_ESCAPE, "Z": pygame.K_z, "H": pygame.K_h, "E": pygame.K_e}
+    assert BUTTONS[getattr(pygame, f"CONTROLLER_BUTTON_{button}")].key == codes[cap]
+
+
+def test_caps_are_those_of_what_has_been_used_last(app: App, hand: Hand) -> None:
+    push(app, pygame.CONTROLLER_BUTTON_GUIDE)
+    assert keys.reads("Space") == "Space"
+    push(app, pygame.CONTROLLER_BUTTON_BACK)
+    assert keys.reads("Space") == "A" and keys.reads("L") == keys.reads("F1") == ""
+    hand.key(pygame.K_F10)
+    assert keys.reads("Space") == "Space"
+    push(app, pygame.CONTROLLER_BUTTON_BACK)
+    hand.move((1, 1))
+    assert keys.reads("Space") == "Space"
+
+
+def test_what_no_button_does_has_no_cap(app: App) -> None:
+    paper = Surface((300, 80))
+    push(app, pygame.CONTROLLER_BUTTON_A)
+    before = paper.copy()
+    assert keycap.draw_key(app.brush, paper, (200, 40), "F1").width == 0
+    assert paper.get_buffer().raw == before.get_buffer().raw
+    assert keycap.draw_key(app.brush, paper, (200, 40), "Z").width > 0
