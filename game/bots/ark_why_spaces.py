@@ -23,9 +23,7 @@ def why_choose(state: State, move: Move) -> Why | None:
         return _leads(state, move, "loads-first", action.lead, bonus)
     if isinstance(action, Gathering):
         rivals = len(state.rules.players) - 1
-        return Why(
-            "gathers", goods=action.goods, count=action.lead, others=action.follow, rivals=rivals, bonus=bonus
-        )
+        return Why("gathers", goods=action.goods, count=action.lead, others=action.follow, rivals=rivals, bonus=bonus)
     if isinstance(action, Taming):
         return Why("tames-first", tiles=len(action.draws), bonus=bonus)
     return Why("trades", bonus=bonus)

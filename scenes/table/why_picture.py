@@ -95,9 +95,7 @@ def _draw_squares(brush: Brush, target: Surface, centre: Point, count: int) -> N
         brush.box(target, _box(brush, (x, centre[1]), _SQUARE, _SQUARE), _HAY, 5, INK, 3)
 
 
-def _draw_row(
-    brush: Brush, target: Surface, centre: Point, counts: tuple[int, int, float], colour: str
-) -> None:
+def _draw_row(brush: Brush, target: Surface, centre: Point, counts: tuple[int, int, float], colour: str) -> None:
     """What one has, loading points of a colour or crates, and dashes for those that are missing.
 
     ``counts``: how many are needed, how many there are, and the side of each in units, less where there are many.
