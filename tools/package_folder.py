@@ -94,13 +94,12 @@ def check_replaceable(folder: Path) -> None:
 def put(built: Path, folder: Path) -> None:
     """Put what has been built where it belongs; an older build is there until the new one is, whole."""
     folder.parent.mkdir(parents=True, exist_ok=True)
-    part = folder.with_name(f"{folder.name}.part")
-    try:
+    with tempfile.TemporaryDirectory(prefix=f"{folder.name}.", dir=folder.parent) as beside:
+        part = Path(beside) / folder.name
         shutil.copytree(built, part, symlinks=True)
-        shutil.rmtree(folder, ignore_errors=True)
+        if folder.exists():
+            folder.rename(Path(beside) / "older")
         part.rename(folder)
-    finally:
-        shutil.rmtree(part, ignore_errors=True)
 
 
 def build(work: Path) -> Path:

@@ -131,6 +131,14 @@ def test_an_older_build_is_replaced(tmp_path: Path) -> None:
     assert (tmp_path / "old" / "licences" / "two-by-two.txt").read_text("utf-8") == "2"
 
 
+def test_what_lies_beside_the_folder_is_left_alone(tmp_path: Path) -> None:
+    beside = tmp_path / "game.part"
+    beside.mkdir()
+    (tmp_path / "new").mkdir()
+    package_folder.put(tmp_path / "new", tmp_path / "game")
+    assert {path.name for path in tmp_path.iterdir()} == {"new", "game", "game.part"}
+
+
 def test_a_full_disk_leaves_the_older_build_and_is_one_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
