@@ -41,7 +41,7 @@ _MOMENTS = {
     "why-tile-not-in-middle": ("aboard-4-greedy", "split", 8),
 }
 """A moment for a code: a record, and the kind of its move that is due then and which one of that kind it is."""
-_LEAD_AWAY = ("home", "settings", "log", "watch", "book")
+_LEAD_AWAY = ("home", "rules", "settings", "log", "watch")
 """Buttons of the menu, which open other screens."""
 _RETOLD = {
     "retold-ark": ("ark-4-greedy", 240),

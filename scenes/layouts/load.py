@@ -22,9 +22,9 @@ NOTICE_COVERS = (_NOTICE + 8) / ROW_STEP
 """As many rows lie behind the notice at the foot of the list."""
 _LEFT, _WIDTH = 16.0, 979.0
 _TOP, _FOOT = 120.0, 34.0
-_FILTERS = ((0.0, 150.0), (164.0, 218.0), (396.0, 220.0))
+_FILTERS = ((0.0, 178.0), (190.0, 214.0), (416.0, 218.0))
 """Where the buttons of the filter stand in the left column, and how wide they are."""
-_SEARCH = 628.0
+_SEARCH = 646.0
 _RIGHT, _RIGHT_WIDTH = 1044.0, 860.0
 _BUTTONS, _BUTTONS_GAP = 126.0, 24.0
 _PICTURE = (23.0, 22.0, 814.0, 281.0)
