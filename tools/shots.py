@@ -129,14 +129,18 @@ class Studio:
         self.app = App(Offscreen(size), FakeClock(), Settings(speed="instant", language=language))
 
     def save(self, name: str) -> None:
-        """The window as it is, as ``NAME-WxH.png`` or ``NAME-WxH-CODE.png``."""
+        """The window as it is."""
         surface = self.app.screen.surface()
         self.app.stack.draw(surface)
         if self.app.shown_notice:
             self.app.shown_notice.draw(surface, self.app.brush, self.app.notice_room)
+        self.keep(name, surface)
+
+    def keep(self, name: str, picture: pygame.Surface) -> None:
+        """A picture, of the window or larger, as ``NAME-WxH.png`` or ``NAME-WxH-CODE.png``."""
         language = self.app.settings.language
         spoken = "" if language == ENGLISH else f"-{language}"
-        pygame.image.save(surface, str(self.out / f"{name}-{self.size[0]}x{self.size[1]}{spoken}.png"))
+        pygame.image.save(picture, str(self.out / f"{name}-{self.size[0]}x{self.size[1]}{spoken}.png"))
 
     def wait(self, seconds: float) -> None:
         for _ in range(round(seconds * SECOND)):

@@ -69,7 +69,7 @@ def _sheets(studio: Studio) -> None:
         "table": (*_listed(history.__doc__), *UNFINISHED, *OUT_OF_PLAY, "hints-off", "not-your-turn", "turn-over"),
     }
     for name, codes in listed.items():
-        pygame.image.save(_sheet(studio, codes), str(studio.out / f"why-sheet-{name}-{studio.size[0]}.png"))
+        studio.keep(f"why-sheet-{name}", _sheet(studio, codes))
 
 
 def _listed(table: str | None) -> tuple[str, ...]:

@@ -70,7 +70,10 @@ class Gallery(shots.Studio):
         self.app.stack.draw(surface)
         if isinstance(top, PanelScreen):
             surface = surface.subsurface(top.rect(self.app.layout))
-        self.pictures[name] = Kept(surface.get_size(), compress(pygame.image.tobytes(surface, "RGB"), 1))
+        self.keep(name, surface)
+
+    def keep(self, name: str, picture: Surface) -> None:
+        self.pictures[name] = Kept(picture.get_size(), compress(pygame.image.tobytes(picture, "RGB"), 1))
 
 
 class StoppedClock(datetime):
