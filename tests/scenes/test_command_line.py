@@ -226,7 +226,7 @@ def test_a_display_that_has_gone_for_good_is_none(monkeypatch) -> None:
 def test_a_missing_picture_is_one_sentence(capfd, monkeypatch, tmp_path) -> None:
     monkeypatch.setattr("scenes.system.art.ROOT", tmp_path)
     assert main(["--seats", "random,random"]) == 2
-    assert capfd.readouterr() == ("", "The picture 'icons/cursor.svg' is missing or damaged.\n")
+    assert capfd.readouterr() == ("", "The picture 'icon.svg' is missing or damaged.\n")
 
 
 @pytest.mark.parametrize(

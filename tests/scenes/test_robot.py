@@ -105,7 +105,7 @@ class Robot:
                 yield point
 
 
-_MENU = {("button", name) for name in ("home", "rules", "log", "settings", "undo", "redo", "restart")}
+_MENU = {("button", name) for name in ("home", "rules", "log", "watch", "settings", "undo", "redo", "restart")}
 """What can be clicked in every decision and leaves the table, or changes the game."""
 
 
