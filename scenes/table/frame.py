@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Protocol
 
 from pygame import Rect, Surface
@@ -92,22 +94,30 @@ class Frame:
     # -- drawing
     def draw(self, target: Surface, picture: Picture) -> None:
         """What depends on the picture alone, each part from before unless what it shows has changed."""
+        for name, key, rect, paint in self._parts(picture):
+            self._patches.draw(target, name, key, rect, paint)
+
+    def changed(self, picture: Picture) -> list[Rect]:
+        """Where :meth:`draw` will draw something else than the last time."""
+        return [
+            place for name, key, rect, _ in self._parts(picture) for place in self._patches.changed(name, key, rect)
+        ]
+
+    def _parts(self, picture: Picture) -> Iterator[tuple[str, object, Rect, Callable[[Surface], None]]]:
+        """Every part: its name, all that it depends on, its place, and what draws it there."""
         layout = self.brush.layout
-        self._draw_part(target, picture, "rounds", self.round_panel.rect(), self.round_panel)
         head = self.deluge_order if deluge_on(picture) else self.board
-        self._draw_part(target, picture, "head", layout.action_board(), head)
-        self._draw_part(target, picture, "log", layout.log(), self.log)
+        parts: list[tuple[str, Rect, _Part]] = [
+            ("rounds", self.round_panel.rect(), self.round_panel),
+            ("head", layout.action_board(), head),
+            ("log", layout.log(), self.log),
+        ]
+        for name, rect, part in parts:
+            yield name, (part, part.shows(picture)), self._around(rect), partial(part.draw, picture=picture)
         for seat in picture.seats:
-            self._draw_panel(target, picture, seat.colour)
-
-    def _draw_part(self, target: Surface, picture: Picture, name: str, rect: Rect, part: _Part) -> None:
-        key = (part, part.shows(picture))
-        self._patches.draw(target, name, key, self._around(rect), lambda window: part.draw(window, picture))
-
-    def _draw_panel(self, target: Surface, picture: Picture, colour: str) -> None:
-        panels, rect = self.panels, self._around(self.panels.rect(picture, colour))
-        key = panels.shows(picture, colour)
-        self._patches.draw(target, colour, key, rect, lambda window: panels.draw(window, picture, colour))
+            rect = self._around(self.panels.rect(picture, seat.colour))
+            paint = partial(self.panels.draw, picture=picture, colour=seat.colour)
+            yield seat.colour, self.panels.shows(picture, seat.colour), rect, paint
 
     def _around(self, rect: Rect) -> Rect:
         """A part with its shadow and rings."""

@@ -14,7 +14,7 @@ class Patches:
 
     def __init__(self, art: Art) -> None:
         self._art = art
-        self._kept: dict[str, tuple[object, Surface]] = {}
+        self._kept: dict[str, tuple[object, Surface, Rect]] = {}
         self._size = (0, 0)
 
     def draw(self, target: Surface, name: str, key: object, rect: Rect, paint: Callable[[Surface], None]) -> None:
@@ -25,8 +25,15 @@ class Patches:
         rect = rect.clip(target.get_rect())
         kept = self._kept.get(name)
         if kept is None or kept[0] != key:
-            kept = self._kept[name] = (key, self._painted(rect, paint))
+            kept = self._kept[name] = (key, self._painted(rect, paint), rect)
         target.blit(kept[1], rect)
+
+    def changed(self, name: str, key: object, rect: Rect) -> list[Rect]:
+        """Where a part will look different from what was drawn last: where it has been, and where it will be."""
+        kept = self._kept.get(name)
+        if kept is None:
+            return [rect]
+        return [kept[2], rect] if kept[0] != key else []
 
     def _painted(self, rect: Rect, paint: Callable[[Surface], None]) -> Surface:
         window = self._art.scratch(self._size)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pygame import BLEND_RGB_MULT, BLEND_RGBA_ADD, SRCALPHA, Rect, Surface
+from pygame import BLEND_RGB_MULT, SRCALPHA, Rect, Surface
 
 from scenes.paint import Brush, Point
 from scenes.table import looks
@@ -105,12 +105,13 @@ class Tray:
         """Paint with the window's places, then keep what lies in the zone."""
         window = self.brush.art.scratch(self.brush.layout.size)
         window.set_clip(zone)
-        window.fill((0, 0, 0, 0))
-        window.blit(self._wood(zone), zone, special_flags=BLEND_RGBA_ADD)
+        window.blit(self._wood(zone), zone)
         self.paint(window, picture, marks)
         self._draw_eye(window, marks)
         window.set_clip(None)
+        window.set_alpha(None)  # copied, not blended
         layer.blit(window, (0, 0), zone)
+        window.set_alpha(255)
 
     def _wood(self, zone: Rect) -> Surface:
         """The dimmed ark and the empty tray, which are the same whatever lies there."""
@@ -122,6 +123,7 @@ class Tray:
         layer.fill(DIM, self._dimmed().move(-zone.left, -zone.top))
         for rect, style in ((self.rect(), _FRAME), (self._hole(), _HOLE)):
             self.brush.plate(layer, rect.move(-zone.left, -zone.top), style)
+        layer.set_alpha(None)  # what it is blitted on is replaced
         return self.brush.art.keep(key, layer)
 
     def _dimmed(self) -> Rect:
