@@ -58,10 +58,23 @@ def _scaled(light: Surface, strength: float) -> Surface:
 
 def legal_plate(brush: Brush, target: Surface, rect: Rect, radius: float, px: float, strength: float) -> None:
     """A cream bar or disc that may be clicked: brown line, gold ring and glow.  ``px`` is pixels to a unit."""
-    glow(brush, target, rect, radius, GOLD, max(2, round(REACH * px)), strength)
-    line = max(1.0, 3 * px)
-    layers = ((GOLD, 3 * px, 0.75), (LEGAL_LINE, 0.0, 1.0), (LEGAL, -line, 1.0))
-    target.blit(*_stacked(brush, rect, radius, layers))
+    key = ("legal plate", rect.size, radius, px, step_of(strength))
+    lit = brush.art.kept(key) or brush.art.keep(key, _legal_plate(brush, rect.size, radius, px, strength))
+    target.blit(lit, lit.get_rect(center=rect.center), special_flags=BLEND_PREMULTIPLIED)
+
+
+def _legal_plate(brush: Brush, size: Point, radius: float, px: float, strength: float) -> Surface:
+    """Such a plate with its glow, premultiplied, without the clear rim round them."""
+    reach = max(2, round(REACH * px))
+    lit = Surface((size[0] + 4 * reach, size[1] + 4 * reach), SRCALPHA)
+    rect = Rect((2 * reach, 2 * reach), size)
+    glow(brush, lit, rect, radius, GOLD, reach, strength)
+    layers = ((GOLD, 3 * px, 0.75), (LEGAL_LINE, 0.0, 1.0), (LEGAL, -max(1.0, 3 * px), 1.0))
+    plate, corner = _stacked(brush, rect, radius, layers)
+    lit.blit(plate.premul_alpha(), corner, special_flags=BLEND_PREMULTIPLIED)
+    seen = lit.get_bounding_rect()
+    rim = min(seen.left, seen.top, lit.width - seen.right, lit.height - seen.bottom)
+    return lit.subsurface(lit.get_rect().inflate(-2 * rim, -2 * rim)).copy()
 
 
 def gold_plate(brush: Brush, target: Surface, rect: Rect, radius: float, px: float, strength: float) -> None:
