@@ -42,9 +42,8 @@ FEW = 12
 SURE = 0.35
 """How much of a pixel a letter must cover, all fading told, to be counted."""
 SAMPLE = (
-    "title settings", "pause", "setup-ark", "ark-planning", "ark-taming", "ark-building-pitch", "ark-why-not",
-    "ark-deluge", "family-loading", "aboard-split", "aboard-curtain", "scoring-ark-4-greedy",
-    "scoring-aboard-4-greedy", "replay-ark", "saves-remove",
+    "title settings", "setup-ark", "ark-building-pitch", "ark-deluge-food", "family-loading", "aboard-split",
+    "scoring-aboard-4-greedy", "replay-ark-taming",
 )  # fmt: skip
 
 

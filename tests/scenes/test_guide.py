@@ -33,6 +33,10 @@ from scenes.words import guide as words
 SIZES = ((1024, 768), (1280, 720), (1366, 768), (1920, 1080), (2560, 1080), (3840, 2160))
 
 
+WHOLE = [pytest.param(name, marks=() if name == "aboard" else pytest.mark.long) for name in SEEDS]
+"""Games that are played to their end; those of the ark take longer."""
+
+
 @pytest.fixture
 def kept(app: App, tmp_path: Path) -> App:
     """An app that keeps its matches."""
@@ -122,7 +126,7 @@ def test_a_match_that_is_no_guided_one_has_no_guide(app: App, game: str) -> None
 
 
 # -- its buttons
-@pytest.mark.parametrize("game", SEEDS)
+@pytest.mark.parametrize("game", WHOLE)
 def test_what_is_skipped_is_not_told_again(app: App, game: str) -> None:
     pupil = Pupil(app, game)
     skipped = told(pupil)
@@ -147,7 +151,7 @@ def test_the_question_mark_opens_the_chapter_behind_a_lesson_and_escape_leads_ba
     assert told(pupil)
 
 
-@pytest.mark.parametrize("game", SEEDS)
+@pytest.mark.parametrize("game", WHOLE)
 def test_after_no_more_help_the_match_goes_on_like_any_other(app: App, game: str) -> None:
     pupil = Pupil(app, game)
     pupil.press(QUIET)

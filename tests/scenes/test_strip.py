@@ -20,8 +20,8 @@ from scenes.table.scene import TableScene  # noqa: E402
 
 SIZE = (1280, 720)
 PATIENCE = 400
-FEW = ("pen", "pair", "split", "panel")
-"""Motions of each kind of screen, looked at in every run."""
+FEW = ("pen", "panel")
+"""Motions of a table and of a screen, looked at in every run."""
 
 
 class SlowClock:
