@@ -1,0 +1,56 @@
+"""What lies still on the table looks as if all of it were painted anew, though only what has changed is."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+from pygame import Surface
+
+import game
+from scenes.layout import Layout
+from scenes.paint import Brush
+from scenes.table.ark import ArkView
+from scenes.table.frame import Frame
+from scenes.table.picture import Picture, Seat
+from scenes.table.still import Still
+
+SIZE = (1024, 768)
+RECORD = Path(__file__).parents[1] / "records" / "family-2-greedy.json"
+MOVES = 60
+
+
+@pytest.fixture(autouse=True)
+def _pygame(make_app: object) -> Iterator[None]:
+    """Fonts and pictures need pygame: the fixture of the app has begun it."""
+    pygame.display.set_mode((8, 8))
+    yield
+
+
+def test_after_every_move_the_table_looks_as_if_it_were_painted_as_a_whole() -> None:
+    brush = Brush(Layout(SIZE))
+    still: Still | None = None
+    for state, picture in moments():
+        if still is None:
+            ark, frame = ArkView(brush, state.board), Frame(brush)
+            still = Still(ark, frame)
+        shown, whole = Surface(SIZE).convert(), Surface(SIZE).convert()
+        still.draw(shown, picture)
+        Still(ark, frame).draw(whole, picture)
+        assert shown.get_buffer().raw == whole.get_buffer().raw
+
+
+def moments() -> Iterator[tuple[Any, Picture]]:
+    """State and picture after each of the first moves of a recorded match."""
+    taken = json.loads(RECORD.read_text())
+    state = game.new(taken["game"], taken["players"], taken["options"])
+    picture = Picture.of(state, tuple(Seat(colour, colour, "human") for colour in taken["players"]))
+    for move in taken["moves"][:MOVES]:
+        for event in state.play(move):
+            picture.apply(event)
+        picture.queue_up(state)
+        yield state, picture
