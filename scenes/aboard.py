@@ -18,17 +18,15 @@ from scenes.aboard_table.places import AboardPlaces
 from scenes.aboard_table.table import AboardTable
 from scenes.aboard_table.tools import ToolButton
 from scenes.aboard_table.view import AboardView
-from scenes.confirm import Leaving
 from scenes.guide.at_meadow import GUIDED
 from scenes.guide.at_table import heed, teacher_of
 from scenes.handover import Handover
 from scenes.layout import Layout
-from scenes.match_setup import MatchPlan, finish, keep_record, look_after, told_to
+from scenes.match_setup import MatchPlan, finish, look_after, told_to
 from scenes.paint import Point
 from scenes.stack import Scene
-from scenes.table.refusing import nothing_yet
-from scenes.table.steering import EYE_KEY, MOUSE, Focus, Steering
-from scenes.table.undoing import key_of
+from scenes.table.steering import MOUSE, Focus, Steering
+from scenes.tabletop import Tabletop
 from scenes.trying import beginning as trying
 from scenes.trying.at_meadow import TRIED
 from scenes.widgets import Controls
@@ -37,7 +35,6 @@ from scenes.words import aboard as words
 if TYPE_CHECKING:
     from game.record import Record
     from scenes.app import App
-    from scenes.table.play import Playing
 
 AT_ANY_TIME = 5
 """The first controls are the menu's and the tools, which can be used while things move."""
@@ -53,8 +50,11 @@ def begin(app: App, plan: MatchPlan) -> Scene:
     return AboardScene(table)
 
 
-class AboardScene(Scene):
+class AboardScene(Tabletop):
     """The table with its mouse and keyboard."""
+
+    table: AboardTable
+    watch = WATCH
 
     def __init__(self, table: AboardTable) -> None:
         super().__init__()
@@ -67,10 +67,6 @@ class AboardScene(Scene):
         self.steering = Steering(Focus(), AboardPlaces(self))
 
     # -- the stack
-    @property
-    def at_table(self) -> Playing | None:
-        return self.table.play if self.table.trial is None else None
-
     def copied(self) -> Record | None:
         return told_to(self.table.play, self.table.onlooker) if self.table.trial is None else None
 
@@ -88,11 +84,6 @@ class AboardScene(Scene):
     def pause(self) -> None:
         self.steering.let_go()
         self._let_go()
-
-    def leave(self) -> None:
-        if self.table.trial is None:
-            keep_record(self.app, self.table.play.plan, self.table.play.match)
-        self.table.play.close()
 
     # -- time
     def update(self, dt: float) -> None:
@@ -130,7 +121,7 @@ class AboardScene(Scene):
             self._place()
 
     def _place(self) -> None:
-        widgets = self.view.controls((self._ask_to_leave, self._open_rules, self._open_settings), self._click)
+        widgets = self.view.controls((self.ask_to_leave, self.open_rules, self.open_pause), self._click)
         self.controls = Controls(widgets, heard=self.app.sound.play)
         under = self.controls.at(self.pointer)
         if under:
@@ -142,7 +133,7 @@ class AboardScene(Scene):
     # -- input
     def handle(self, event: pygame.event.Event) -> None:
         if event.type in (pygame.KEYDOWN, pygame.KEYUP):
-            self._use_keys(event)
+            self.use_keys(event)
         elif event.type in MOUSE:
             self.steering.hide(event.pos)
             self.use_mouse(event)
@@ -153,7 +144,7 @@ class AboardScene(Scene):
         """What the mouse does, or the keys in its place; and what becomes of the window."""
         self.pointer = getattr(event, "pos", self.pointer)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
-            self._set_back()
+            self.set_back()
         elif self.table.stage.dragging:
             self._drag_on(event)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and (self._repeated() or self._hurried()):
@@ -161,7 +152,7 @@ class AboardScene(Scene):
         else:
             self._handle(event)
 
-    def _set_back(self) -> bool:
+    def set_back(self) -> bool:
         """Set back what is lifted, or what is being dragged; whether anything was."""
         hand = self.table.hand
         if self.table.stage.dragging:
@@ -173,33 +164,15 @@ class AboardScene(Scene):
         self.stale = True
         return True
 
-    def _use_keys(self, event: pygame.event.Event) -> None:
-        if self.steering.takes(event):
-            self.stale = True
-        elif event.key == EYE_KEY:
-            self._eye_key_held = event.type == pygame.KEYDOWN
-            self._peek()
-        elif event.type == pygame.KEYDOWN:
-            self._take_key(event)
+    def hold_eye(self, held: bool) -> None:
+        self._eye_key_held = held
+        self._peek()
 
-    def _take_key(self, event: pygame.event.Event) -> None:
-        """A key that means the same wherever the focus is."""
-        if event.key == pygame.K_ESCAPE and self._set_back():
-            return
-        if event.key == pygame.K_ESCAPE and self.table.trial:
-            trying.go_back(self.app)
-        elif event.key in (pygame.K_ESCAPE, pygame.K_PAUSE):
-            self._open_settings()
-        elif event.key == pygame.K_l:
-            self._look_back()
-        elif tool := key_of(event):
-            self._click((tool, ""))
-        elif event.key == pygame.K_h:
-            self._click(HINT)
-        elif event.key == pygame.K_w:
-            self._watch()
-        elif event.key == pygame.K_F1:
-            self._open_rules()
+    def use_tool(self, tool: str) -> None:
+        self._click((tool, ""))
+
+    def ask_lantern(self) -> None:
+        self._click(HINT)
 
     def _handle(self, event: pygame.event.Event) -> None:
         self.controls.handle(event)
@@ -242,13 +215,13 @@ class AboardScene(Scene):
 
     def _click(self, target: tuple[str, str]) -> None:
         if target == LOG:
-            self._look_back()
+            self.look_back()
         elif target[0] == "why":
-            self._watch_again(target[1])
+            self.watch_again(target[1])
         elif target == WATCH:
-            self._watch()
+            self.watch_just_happened()
         elif target == QUESTION:
-            self._open_rules()
+            self.open_rules()
         elif target in GUIDED and self.table.teacher:
             heed(self.app, self.table.teacher, target[0])
         elif target in TRIED and self.table.trial:
@@ -256,48 +229,6 @@ class AboardScene(Scene):
         else:
             self.table.click(target)
             self.stale = True
-
-    def _watch(self) -> None:
-        """Show what has just happened once more, or say that nothing has."""
-        from scenes.replay import watch_just_happened
-
-        if self.table.play.match.can_undo:
-            watch_just_happened(self.app, self.table.play)
-        else:
-            self.table.refuse(nothing_yet(), WATCH)
-
-    def _open_rules(self) -> None:
-        """Open the rules where they explain the answer that is given, or else what is being done."""
-        if self.table.trial:
-            trying.go_back(self.app, self.table.chapter)
-            return
-        from scenes.rules.opening import open_rules
-
-        open_rules(self.app, "aboard", self.table.chapter)
-
-    def _watch_again(self, colour: str) -> None:
-        """Show the last turn of a player once more, with what spoke for each move."""
-        from scenes.replay import watch_last_turn
-
-        watch_last_turn(self.app, self.table.play, colour)
-
-    def _look_back(self) -> None:
-        """Open the large log."""
-        from scenes.replay import look_back
-
-        look_back(self.app, self.table.play)
-
-    def _ask_to_leave(self) -> None:
-        """A match is left once that is confirmed, a trial at once for its page."""
-        if self.table.trial:
-            trying.go_back(self.app)
-        else:
-            self.app.stack.push(Leaving())
-
-    def _open_settings(self) -> None:
-        from scenes.pause import Pause
-
-        self.app.stack.push(Pause(in_play=self.table.trial is None))
 
     def _peek(self) -> None:
         """Show the secret tile as long as the eye is held; after somebody else, the curtain closes first."""

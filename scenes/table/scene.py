@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
-from scenes.confirm import Leaving
 from scenes.guide.at_ark import GUIDED
 from scenes.guide.at_table import heed, teacher_of
 from scenes.guide.bubble import STAR
 from scenes.layout import Layout
-from scenes.match_setup import MatchPlan, finish, keep_record, look_after, told_to
+from scenes.match_setup import MatchPlan, finish, look_after, told_to
 from scenes.stack import Scene
 from scenes.system import pointer
 from scenes.system.sound import AT_SEA, RAIN, Accompaniment
@@ -25,22 +24,21 @@ from scenes.table.missing_places import MissingPlaces
 from scenes.table.motion import SHAKE_REACH
 from scenes.table.places import ArkPlaces
 from scenes.table.question import QUESTION
-from scenes.table.refusing import nothing_yet
 from scenes.table.shaking import draw_shaken
-from scenes.table.steering import EYE_KEY, MOUSE, Steering
+from scenes.table.steering import MOUSE, Steering
 from scenes.table.table import Table
 from scenes.table.tray import EYE
 from scenes.table.turn_ring import draw_turn_ring
-from scenes.table.undoing import UNDO, UNDOING, key_of
+from scenes.table.undoing import UNDO, UNDOING
 from scenes.table.watch_button import WATCH
 from scenes.table.weather import LEVELS, rain_level
+from scenes.tabletop import Tabletop
 from scenes.trying import beginning as trying
 from scenes.trying.at_ark import TRIED
 
 if TYPE_CHECKING:
     from game.record import Record
     from scenes.app import App
-    from scenes.table.play import Playing
 
 
 _RAIN_HEARD = 0.5
@@ -62,9 +60,11 @@ def begin(app: App, plan: MatchPlan) -> Scene:
     return scene_of(table)
 
 
-class TableScene(Scene):
+class TableScene(Tabletop):
     """One phase at the table; ``phases`` are those of the position that it shows."""
 
+    table: Table
+    watch = WATCH
     phases: tuple[str, ...] = ()
 
     def __init__(self, table: Table) -> None:
@@ -79,10 +79,6 @@ class TableScene(Scene):
         self.steering = Steering(table.focus, ArkPlaces(table, self._use_mouse))
 
     # -- the stack
-    @property
-    def at_table(self) -> Playing | None:
-        return self.table.play if self.table.trial is None else None
-
     def notice_room(self, layout: Layout) -> Rect:
         """Over the prompt: at the top actions are chosen."""
         return layout.prompt()
@@ -110,9 +106,7 @@ class TableScene(Scene):
 
     def leave(self) -> None:
         if not self._handed_on:
-            if self.table.trial is None:
-                keep_record(self.app, self.table.play.plan, self.table.play.match)
-            self.table.play.close()
+            super().leave()
 
     def resume(self) -> None:
         super().resume()
@@ -163,7 +157,7 @@ class TableScene(Scene):
             self.steering.hide(event.pos)
             self._use_mouse(event)
         elif event.type in (pygame.KEYDOWN, pygame.KEYUP):
-            self._use_keys(event)
+            self.use_keys(event)
         elif event.type in (pygame.WINDOWLEAVE, pygame.WINDOWFOCUSLOST):
             self._let_go()
 
@@ -176,43 +170,15 @@ class TableScene(Scene):
         elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             self._release(event.pos)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
-            self._set_back()
+            self.set_back()
 
-    def _set_back(self) -> bool:
+    def set_back(self) -> bool:
         """Put back what is in hand; whether anything was."""
         holds = bool(self.table.hand and self.table.hand.holds)
         if holds:
             self.table.use(UNDO)
             self.stale = True
         return holds
-
-    def _use_keys(self, event: pygame.event.Event) -> None:
-        if self.steering.takes(event):
-            self.stale = True
-        elif event.key == EYE_KEY:
-            self._look_through(event.type == pygame.KEYDOWN)
-        elif event.type == pygame.KEYDOWN:
-            self._take_key(event)
-
-    def _take_key(self, event: pygame.event.Event) -> None:
-        """A key that means the same wherever the focus is."""
-        if event.key == pygame.K_ESCAPE and self._set_back():
-            return
-        if event.key == pygame.K_ESCAPE and self.table.trial:
-            trying.go_back(self.app)
-        elif event.key in (pygame.K_ESCAPE, pygame.K_PAUSE):
-            self._pause()
-        elif tool := key_of(event):
-            self.table.use(tool)
-        elif event.key == pygame.K_l:
-            self._look_back()
-        elif event.key == pygame.K_h:
-            self.table.ask_lantern()
-        elif event.key == pygame.K_w:
-            self._watch()
-        elif event.key == pygame.K_F1:
-            self._open_rules()
-        self.stale = True
 
     def _let_go(self) -> None:
         """The mouse is elsewhere: nothing is pointed at any more, and what was pressed is not meant."""
@@ -223,10 +189,15 @@ class TableScene(Scene):
             self.table.point(_NOWHERE)
         self.stale = True
 
-    def _look_through(self, held: bool) -> None:
-        """The key of the eye on a tray is held, or let go."""
+    def hold_eye(self, held: bool) -> None:
         self.table.look_through(held and bool(self.table.marks.tray))
         self.stale = True
+
+    def use_tool(self, tool: str) -> None:
+        self.table.use(tool)
+
+    def ask_lantern(self) -> None:
+        self.table.ask_lantern()
 
     def _press(self, pos: tuple[int, int]) -> None:
         table = self.table
@@ -255,73 +226,31 @@ class TableScene(Scene):
 
     def _click(self, target: Target | None) -> None:
         if target == LOG:
-            self._look_back()
+            self.look_back()
         elif target == WATCH:
-            self._watch()
+            self.watch_just_happened()
         elif target in GUIDED:
             self._heed(target[1])
         elif target in TRIED and self.table.trial:
             trying.heed(self.app, self.table.trial, target[1])
         elif target in (QUESTION, ("button", "rules")):
-            self._open_rules()
+            self.open_rules()
         elif target == ("button", "home"):
-            self._ask_to_leave()
+            self.ask_to_leave()
         elif target == ("button", "settings"):
-            self._pause()
+            self.open_pause()
         elif target and target[0] == "why":
-            self._watch_again(target[1])
+            self.watch_again(target[1])
         elif target and target[0] == "button" and target[1] in UNDOING:
             self.table.use(target[1])
         else:
             self.table.click(target)
-
-    def _look_back(self) -> None:
-        """Open the large log."""
-        from scenes.replay import look_back
-
-        look_back(self.app, self.table.play)
 
     def _heed(self, button: str) -> None:
         """Do what a button of the guide is for."""
         if self.table.teacher:
             heed(self.app, self.table.teacher, button)
             self.table.point(self.table.pointer)
-
-    def _watch(self) -> None:
-        """Show what has just happened once more, or say that nothing has."""
-        from scenes.replay import watch_just_happened
-
-        if self.table.marks.watchable:
-            watch_just_happened(self.app, self.table.play)
-        else:
-            self.table.refuse(nothing_yet(), WATCH)
-
-    def _open_rules(self) -> None:
-        """Open the rules where they explain the answer that is given, or else what is being done."""
-        if self.table.trial:
-            trying.go_back(self.app, self.table.chapter)
-            return
-        from scenes.rules.opening import open_rules
-
-        open_rules(self.app, self.table.play.state.game, self.table.chapter)
-
-    def _watch_again(self, colour: str) -> None:
-        """Show the last turn of a player once more, with what spoke for each move."""
-        from scenes.replay import watch_last_turn
-
-        watch_last_turn(self.app, self.table.play, colour)
-
-    def _pause(self) -> None:
-        from scenes.pause import Pause
-
-        self.app.stack.push(Pause(in_play=self.table.trial is None))
-
-    def _ask_to_leave(self) -> None:
-        """A match is left once that is confirmed, a trial at once for its page."""
-        if self.table.trial:
-            trying.go_back(self.app)
-        else:
-            self.app.stack.push(Leaving())
 
     # -- drawing
     def draw(self, target: Surface) -> None:
