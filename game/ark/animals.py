@@ -19,6 +19,11 @@ class Species(NamedTuple):
     players: int
     points: int
 
+    @property
+    def small(self) -> bool:
+        """Whether it needs no room of its own: a small animal may live with a pair of larger ones (A1, S6)."""
+        return self.size == 0
+
 
 SPECIES: dict[str, Species] = {
     name: Species(name, size, players, points=2 * size)

@@ -40,6 +40,13 @@ def space_taken(state: State, move: Move) -> Reason | None:
     return Reason("space-taken", state.asks.ruling, space=move.a + 1, by=state.rules.players[by])
 
 
+def largest_token(state: State) -> Move | None:
+    """The choice of the free space with the largest bonus token, the leftmost of equals; None where none is (S2)."""
+    worth = {move: state.bonus[move.a] for move in state.legal() if move.kind == "choose"}
+    best = max(worth, key=worth.__getitem__, default=None)
+    return best if best and worth[best] else None
+
+
 class StandardRounds(Chapter):
     """Asks for the spaces of the planning phase and leads from action to action."""
 

@@ -181,4 +181,4 @@ def activates(*actions: str) -> Shows:
 
 def loads_small() -> Shows:
     """A pair of small animals goes on board."""
-    return lambda deed: any(SPECIES[event.what].size == 0 for event in deed.events("pair-loaded"))
+    return lambda deed: any(SPECIES[event.what].small for event in deed.events("pair-loaded"))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from game.ark.animals import SPECIES
+from game.ark.rounds import largest_token
+from game.ark.setting_up import VARIANTS
 from game.ark.state import State
 from scenes.guide.lesson import (
     Decision,
@@ -20,15 +22,15 @@ from scenes.guide.lesson import (
 )
 from scenes.guide.shown import Thing
 
-_DELUGE_NEARS = 8
+_LEAST_ROUNDS = VARIANTS["ark"].least_rounds
+_DELUGE_NEARS = _LEAST_ROUNDS - 2
 """The round from which on room must be left for the Deluge."""
 
 
 def token_to_take(decision: Decision) -> tuple[str, ...]:
     """The move to the space with the largest bonus token; none where there is no token."""
-    tokens: dict[str, int] = decision.position["spaces"]["bonus"]
-    best = sorted(tokens, key=lambda space: -tokens[space])[:1] if "choose" in decision.kinds else []
-    return tuple(f"choose {space}" for space in best)
+    best = largest_token(decision.state) if isinstance(decision.state, State) else None
+    return (best.text,) if best else ()
 
 
 def others_have_built(decision: Decision) -> bool:
@@ -53,7 +55,7 @@ def _begins_next_round(deed: Deed) -> bool:
 
 def _would_load_small(decision: Decision) -> bool:
     kind, *names = decision.advice.moves[0].split()
-    return kind == "load" and SPECIES[names[0]].size == 0
+    return kind == "load" and SPECIES[names[0]].small
 
 
 def _wood_is_due(decision: Decision) -> bool:
@@ -104,5 +106,5 @@ LESSONS: tuple[Lesson, ...] = (
         _in_deluge,
         things=_animals,
     ),
-    Lesson("deluge", "deluge", advised("saves-pair", "gets-rid-of-leftovers"), _in_deluge, _DELUGE_NEARS + 1),
+    Lesson("deluge", "deluge", advised("saves-pair", "gets-rid-of-leftovers"), _in_deluge, _LEAST_ROUNDS - 1),
 )

@@ -154,7 +154,7 @@ class ArkGeometry:
         ``food`` says whether the game has food, which leaves less room for the tiles.
         """
         large = [species for species in loaded if SPECIES[species].size]
-        small = [species for species in loaded if not SPECIES[species].size]
+        small = [species for species in loaded if SPECIES[species].small]
         places: list[tuple[str, Rect]] = []
         for species in large:
             places += self._pair(species, squares, self._large_spots(squares, bool(small), food))
@@ -191,7 +191,7 @@ class ArkGeometry:
     ) -> Rect:
         """Where food lies in a square: in its lower right corner, but centred below a pair in a single square."""
         alone = len(enclosures.get(square, ())) == 1 and bool(loaded.get(square))
-        crowded = alone and any(not SPECIES[species].size for species in loaded[square])
+        crowded = alone and any(SPECIES[species].small for species in loaded[square])
         x, y, side = (93, 82, SMALL_FOOD) if crowded else (56, 84, FOOD) if alone else (85, 85, FOOD)
         left, top = self.square_rect(square).topleft
         return self._around((left + self.px(x), top + self.px(y)), side)

@@ -60,4 +60,4 @@ class TileCard:
 def _empty_pens(picture: Picture, size: int) -> int:
     """Closed pens of so many squares in which no pair of this size lives."""
     pens = [pen for pen, squares in picture.enclosures.items() if len(squares) == size]
-    return sum(all(SPECIES[species].size == 0 for species in picture.loaded.get(pen, ())) for pen in pens)
+    return sum(all(SPECIES[species].small for species in picture.loaded.get(pen, ())) for pen in pens)

@@ -7,7 +7,7 @@ from ark_games import act, dealt, emptied, feed, gains, give, kinds, random_move
 
 import game
 from game.ark.animals import SPECIES
-from game.ark.rounds import is_last_round
+from game.ark.rounds import is_last_round, largest_token
 from game.core import Event
 
 
@@ -148,6 +148,18 @@ def test_S2_tokens_are_taken_at_once_and_grow_up_to_four() -> None:
     events = run(state, ["choose 7"])
     assert gains(events) == {"green": 4}
     assert state.position()["spaces"]["bonus"] == dict.fromkeys("246", 4)
+
+
+def test_S2_the_largest_token_is_that_of_a_space_still_free() -> None:
+    state = dealt(players=3)
+    assert largest_token(state) is None
+    run(state, ["choose 1", "choose 3", "choose 5"])
+    assert largest_token(state) == state.parse("choose 2")
+    run(state, ["choose 2", "choose 1"])
+    assert largest_token(state) == state.parse("choose 4")
+    run(state, ["choose 3"])
+    assert state.position()["phase"] == "performing"
+    assert largest_token(state) is None
 
 
 def test_S3_three_players_choose_the_third_bag_after_seeing_two_tiles() -> None:
