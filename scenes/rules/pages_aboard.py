@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from game.aboard import SPECIES
+from game.aboard import ANIMALS_TO_END, SPECIES
+from game.aboard.house import MIDDLE_BY_PLAYERS
+from game.aboard.scoring import HERD_POINTS, species_scored
+from game.aboard.tiles import NUMBERS
 from scenes.rules.blocks import Block, Card, Cards, Facts, Page
 from scenes.rules.pictures.aboard import CRATE, FLAG, SECRET, Animal, Group, Lifted, animals, crates
 from scenes.rules.pictures.pieces import ARROW, CROWN, DONE, NO, Head
@@ -11,18 +14,30 @@ from scenes.theme import CHARACTERS
 
 _TWELVE = "lion3 elephant1 giraffe5 bear2 wolf4 fox1 sheep3 pig5 monkey2 penguin4 rabbit1 frog2"
 _SEVEN = "fox1 fox4 bear4 pig2 pig5 sheep3"
+_LONELY = "bear4"
+_FOX_HERD, _PIGS, _SHEEP_HERD = "fox1 fox4 fox5", "pig2 pig5", "sheep1 sheep3 sheep4"
 _GONE = Sprite("scene/gangway", 150, 0.5)
 
 
+def _points(tiles: str, sign: int = -1) -> int:
+    """What these animals of one species are worth; ``sign`` is that of a single one's number (N5, N6)."""
+    herd = sum(1 << NUMBERS[tile] for tile in tiles.split())
+    return sum(species_scored("red", herd, sign).points.values())
+
+
+def _signed(points: int) -> str:
+    return f"{points:+}".replace("-", "−")
+
+
 def _herds() -> tuple[Block, ...]:
-    herd = Row((animals("fox1 fox4 fox5"), Number("5 + 5 + 5", 50)), gap=18)
+    herd = Row((animals(_FOX_HERD), Number(" + ".join([str(HERD_POINTS)] * 3), 50)), gap=18)
     kinds = Row(tuple(Animal(f"{name}{number % 5 + 1}", 84) for number, name in enumerate(SPECIES)), gap=14)
     return (
         Cards(
             (
                 Card(herd, "herd", room=1.8),
-                Card(Row((animals("pig2 pig5"), Number("0", 70)), gap=18), "pair"),
-                Card(Row((Animal("bear4"), Number("−4", 70)), gap=18), "single", gold=True),
+                Card(Row((animals(_PIGS), Number(str(_points(_PIGS)), 70)), gap=18), "pair"),
+                Card(Row((Animal(_LONELY), Number(_signed(_points(_LONELY)), 70)), gap=18), "single", gold=True),
             )
         ),
         Cards((Card(Stack((kinds, animals("frog1 frog2 frog3 frog4 frog5")), gap=18), "all"),), "kinds"),
@@ -92,7 +107,10 @@ def _round() -> tuple[Block, ...]:
         ),
         Cards(
             (
-                Card(Row((several(Animal("dark", 50), 10, 5), Number("10", 84)), gap=20), "ten"),
+                Card(
+                    Row((several(Animal("dark", 50), ANIMALS_TO_END, 5), Number(str(ANIMALS_TO_END), 84)), gap=20),
+                    "ten",
+                ),
                 Card(Badged(Animal("dark"), NO, (0.5, 0.5)), "none"),
             ),
             "end",
@@ -101,19 +119,21 @@ def _round() -> tuple[Block, ...]:
 
 
 def _scoring() -> tuple[Block, ...]:
+    herd, single, food = _points(_FOX_HERD), _points(_LONELY), 3
     example = Row(
         (
-            animals("fox1 fox4 fox5"), Number("15", 50), Animal("bear4"), Number("−4", 50),
-            Row((animals("pig2 pig5"), _GONE), gap=4), crates(3), Number("3", 50), CROWN, Number("14", 76),
+            animals(_FOX_HERD), Number(str(herd), 50), Animal(_LONELY), Number(_signed(single), 50),
+            Row((animals(_PIGS), _GONE), gap=4), crates(food), Number(str(food), 50),
+            CROWN, Number(str(herd + single + food), 76),
         ),
         gap=22,
     )  # fmt: skip
     return (
         Facts(
             (
-                Card(animals("sheep1 sheep3 sheep4", 4), "herd", "15", room=1.5),
-                Card(animals("pig2 pig5", 4), "pair", "0"),
-                Card(Animal("bear4"), "single", "−4"),
+                Card(animals(_SHEEP_HERD, 4), "herd", str(_points(_SHEEP_HERD)), room=1.5),
+                Card(animals(_PIGS, 4), "pair", str(_points(_PIGS))),
+                Card(Animal(_LONELY), "single", _signed(_points(_LONELY))),
                 Card(CRATE, "crates", "1"),
             )
         ),
@@ -126,7 +146,10 @@ def _house() -> tuple[Block, ...]:
     return (
         Cards(
             (
-                Card(Row((Head("red"), Head("blue"), ARROW, Number("8", 80)), gap=6), "by_players"),
+                Card(
+                    Row((Head("red"), Head("blue"), ARROW, Number(str(MIDDLE_BY_PLAYERS[2]), 80)), gap=6),
+                    "by_players",
+                ),
                 Card(animals(f"fox1 pig2 {SECRET} bear4"), "face_down"),
             )
         ),
@@ -134,7 +157,7 @@ def _house() -> tuple[Block, ...]:
             (
                 Card(Row((crates(5, 3), DONE)), "food_cap"),
                 Card(last, "last_turn"),
-                Card(Row((Animal("bear4"), Number("+4", 70)), gap=14), "singles_score"),
+                Card(Row((Animal(_LONELY), Number(_signed(_points(_LONELY, 1)), 70)), gap=14), "singles_score"),
             )
         ),
     )

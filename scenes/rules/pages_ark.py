@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.ark.animals import SPECIES
 from game.ark.setting_up import standard_actions
 from scenes.rules.blocks import Block, Card, Cards, Facts, Page
 from scenes.rules.pictures.ark import Actions, Pen, WholeArk
@@ -34,6 +35,7 @@ from scenes.rules.samples import (
     FOUR,
     LOADED,
     LOST,
+    MOST_DIVIDERS,
     OTHERS,
     READY,
     ROW_OF_THREE,
@@ -43,6 +45,7 @@ from scenes.rules.samples import (
     WALL,
     arks,
     bags,
+    both_tiles,
     icon,
     shares,
 )
@@ -109,7 +112,7 @@ def _pitch() -> tuple[Block, ...]:
 
 
 def _taming() -> tuple[Block, ...]:
-    worth = Stack((SIZE_FOUR, Row((POINT, Number("8")), gap=4)))
+    worth = Stack((SIZE_FOUR, Row((POINT, Number(str(SPECIES["giraffe"].points))), gap=4)))
     return (
         Cards(tuple(Card(bags(n), name) for n, name in ((2, "two"), (3, "three"), (4, "four"))), "bags"),
         Cards(
@@ -199,9 +202,9 @@ def _loading() -> tuple[Block, ...]:
     )
     gains = Facts(
         (
-            Card(PAIRED, "tiles", "4 + 4"),
-            Card(Divider("red"), "dividers", "2"),
-            Card(CUBE, "cubes", "3"),
+            Card(PAIRED, "tiles", both_tiles("wolf")),
+            Card(Divider("red"), "dividers", "1"),
+            Card(CUBE, "cubes", "1"),
             Card(pair("mouse"), "small", gold=True, room=1.35),
         ),
         "gains",
@@ -234,7 +237,7 @@ def _scoring() -> tuple[Block, ...]:
     during = Facts(
         (
             Card(Row((Divider("red"), CUBE, FOOD), gap=4), "laid", "1", room=1.3),
-            Card(Tile("lion/m", paired=True), "loaded", "6"),
+            Card(Tile("lion/m", paired=True), "loaded", str(SPECIES["lion"].points)),
             Card(Divider("red"), "dividers", "1"),
             Card(CUBE, "cubes", "1"),
         ),
@@ -242,10 +245,10 @@ def _scoring() -> tuple[Block, ...]:
     )
     after = Cards(
         (
-            Card(Row((Head("red"), several(Divider("red", level=True), 3, 1), CROWN, Number("+5")), gap=20), "hull",
+            Card(Row((Head("red"), several(Divider("red", level=True), 3, 1), CROWN, MOST_DIVIDERS), gap=20), "hull",
                  room=1.3),
             Card(Row((Divider("red"), FOOD, CUBE, Number("−1")), gap=18), "goods"),
-            Card(Row((Tile("elephant/m"), Number("−4")), gap=24), "left"),
+            Card(Row((Tile("elephant/m"), Number(f"−{SPECIES['elephant'].size}")), gap=24), "left"),
         ),
         "after",
     )  # fmt: skip

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from game.ark.setting_up import family_actions
+from functools import partial
+
+from game.ark.setting_up import VARIANTS, family_actions
 from scenes.rules.blocks import Block, Card, Cards, Facts, Page
 from scenes.rules.pictures.ark import Actions, Pen, WholeArk
 from scenes.rules.pictures.pieces import (
@@ -29,6 +31,7 @@ from scenes.rules.samples import (
     CORNER,
     FIVE,
     FOUR,
+    MOST_DIVIDERS,
     OTHERS,
     ROW_OF_THREE,
     SIZE_TWO,
@@ -36,6 +39,7 @@ from scenes.rules.samples import (
     WALL,
     arks,
     bags,
+    both_tiles,
     icon,
     shares,
 )
@@ -45,8 +49,8 @@ _AMOUNTS = {action.name: amounts_of(action) for action in family_actions(4)}
 _FAMILY = "family"
 
 
-def _pen(dividers: tuple[str, ...] = WALL, **more: object) -> Pen:
-    return Pen(dividers, game=_FAMILY, **more)  # type: ignore[arg-type]
+_pen = partial(Pen, game=_FAMILY)
+"""A pen of the Family Variant."""
 
 
 def _ark() -> tuple[Block, ...]:
@@ -54,7 +58,7 @@ def _ark() -> tuple[Block, ...]:
         arks(_FAMILY),
         Cards(
             (
-                Card(Badged(_pen(), DONE), "closed"),
+                Card(Badged(_pen(WALL), DONE), "closed"),
                 Card(Row((SQUARE, CORNER, FOUR), gap=0), "size", room=1.6),
                 Card(_pen(WALL[:3], pens=(), hull=True, gap="b1E"), "open"),
                 Card(Badged(FIVE, NO), "large"),
@@ -129,8 +133,10 @@ def _building() -> tuple[Block, ...]:
         Cards(
             (
                 Card(_pen(("red a1N", "red a1E"), pens=(), hull=True, ring="a1E"), "edge"),
-                Card(Row((_pen(WALL[:3], pens=(), hull=True, gap="b1E"), ARROW, _pen()), gap=4), "close", room=1.5),
-                Card(Badged(_pen(), NO, (0.5, 0.5)), "never"),
+                Card(
+                    Row((_pen(WALL[:3], pens=(), hull=True, gap="b1E"), ARROW, _pen(WALL)), gap=4), "close", room=1.5
+                ),
+                Card(Badged(_pen(WALL), NO, (0.5, 0.5)), "never"),
             )
         ),
     )
@@ -143,22 +149,22 @@ def _loading() -> tuple[Block, ...]:
         Cards(
             (
                 Card(Row((owned("wolf/m", "red"), owned("wolf/f", "green"))), "pair"),
-                Card(Stack((SIZE_TWO, _pen()), gap=-24), "size"),
-                Card(Badged(_pen(loaded=("a1 goat",)), NO, (0.5, 0.5)), "empty"),
-                Card(_pen(ring="b1N"), "own"),
+                Card(Stack((SIZE_TWO, _pen(WALL)), gap=-24), "size"),
+                Card(Badged(_pen(WALL, loaded=("a1 goat",)), NO, (0.5, 0.5)), "empty"),
+                Card(_pen(WALL, ring="b1N"), "own"),
             ),
             number=1,
         ),
-        Facts((Card(PAIRED, "tiles", "4 + 4"), Card(Divider("red"), "dividers", "1 + 1"))),
+        Facts((Card(PAIRED, "tiles", both_tiles("wolf")), Card(Divider("red"), "dividers", "1"))),
     )
 
 
 def _scoring() -> tuple[Block, ...]:
-    most = Row((Head("red"), several(Divider("red", level=True), 3, 1), Number("+5")), gap=20)
+    most = Row((Head("red"), several(Divider("red", level=True), 3, 1), MOST_DIVIDERS), gap=20)
     return (
         Cards(
             (
-                Card(Badged(Number("8", 110), DONE, (1.0, 0.9)), "rounds", room=0.7),
+                Card(Badged(Number(str(VARIANTS[_FAMILY].least_rounds), 110), DONE, (1.0, 0.9)), "rounds", room=0.7),
                 Card(WholeArk(2, _FAMILY, closed=True), "full"),
             )
         ),

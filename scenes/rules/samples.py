@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from game.ark.animals import SPECIES
+from game.ark.scoring import MAJORITY
 from scenes.rules.blocks import Card, Cards, Facts
 from scenes.rules.pictures.ark import Pen, WholeArk
 from scenes.rules.pictures.pieces import FEMALES, MALES, NO, POINT, Head, heads
@@ -40,6 +42,12 @@ def arks(game: str) -> Cards:
     )
 
 
+def both_tiles(species: str) -> str:
+    """What the tiles of a pair bring their owners, one and one (A1)."""
+    points = SPECIES[species].points
+    return f"{points} + {points}"
+
+
 def bags(count: int) -> Recipe:
     """The bags out of which so many players draw (S3)."""
     return Row((MALES, FEMALES, *((), (Stack((MALES, FEMALES)),), (MALES, FEMALES))[count - 2]), gap=4)
@@ -59,4 +67,5 @@ READY = Pen(WALL, food="a1 b1")
 ROW_OF_THREE = Pen(("green a1N b1N", "red c1N a1W", "blue a1S b1S", "yellow c1S c1E"), rows=("###",))
 LOADED = Pen(WALL, food="a1 b1", loaded=("a1 wolf",))
 LOST = Badged(POINT, NO)
+MOST_DIVIDERS = Number(f"+{MAJORITY}")
 SIZE_TWO, SIZE_FOUR = (Badged(Sprite("icons/size-badge", 70), Number(size, 44), (0.5, 0.46)) for size in "24")

@@ -9,8 +9,9 @@ import pygame
 import pytest
 
 from game.aboard import PUBLISHED
+from game.ark.actions.loading import loading_shares
 from game.ark.board import LARGEST_ENCLOSURE
-from game.ark.setting_up import family_actions, standard_actions
+from game.ark.setting_up import family_actions, new_game, standard_actions
 from scenes.layout import Layout
 from scenes.layouts.rules import RulesGrid
 from scenes.paint import Brush
@@ -89,6 +90,24 @@ def test_the_shares_of_an_action_are_those_of_the_rules(game: str, actions) -> N
         facts = page_of(Chapter(game, name)).blocks[0]
         assert isinstance(facts, Facts)
         assert tuple(int(card.number) for card in facts.cards) == amounts
+
+
+def numbers_of(game: str, name: str) -> dict[str, str]:
+    """The numbers that stand beside the pictures of a chapter's facts, by the key of their text."""
+    facts = [block for block in page_of(Chapter(game, name)).blocks if isinstance(block, Facts)]
+    return {card.text: card.number for block in facts for card in block.cards}
+
+
+@pytest.mark.parametrize(("game", "name"), [("ark", "loading"), ("ark", "scoring"), ("family", "loading")])
+def test_each_divider_and_cube_of_a_pen_brings_what_its_page_tells(game: str, name: str) -> None:
+    state = new_game("ark", ("green", "red"), {})
+    state.walls, state.sealed = [state.free, 0], (1 << len(state.board.fields)) - 1
+    pen = state.board.enclosure(1)
+    each = {source: points // count for _, source, points, count, _ in loading_shares(state, 1, 0, pen)}
+    told = numbers_of(game, name)
+    assert set(each) == {"dividers", "pitch"}
+    assert told["dividers"] == str(each["dividers"])
+    assert told.get("cubes", str(each["pitch"])) == str(each["pitch"])
 
 
 def test_the_house_rules_told_are_all_that_there_are() -> None:
