@@ -26,13 +26,18 @@ SEATS = 4
 """As many panels have room in the row; those of two players leave its ends free."""
 STAR = "icons/guide-star"
 _PLATE = PANEL.but(face=CARD, rings=((INK, 8), (GOLD, 5.5)))
-_HEAD, _HEAD_LEFT, _STAR = 80.0, 52.0, 44.0
+_HEAD, _HEAD_LEFT, _STAR = 80.0, 50.0, 40.0
+_STAR_OFF = (26.0, 34.0)
+"""Where the star is, from the middle of the head."""
 _TEXT_LEFT, _BUTTON, _RIM = 104.0, 58.0, 11.0
+_HIGH, _HEAD_ROW, _SIDE = 0.6, 104.0, 22.0
+"""A speech at least so high, by its width, has the head and the buttons in a row over the words, which keep so far
+off its sides."""
 _THING = 11.0
 """Corners of the rings round things, in units."""
 _QUIET = 84.0
 """Side of the button that has no words on it."""
-_UNITS = range(29, 17, -1)
+_UNITS = range(32, 17, -1)
 """Heights of the letters in units."""
 _MARGIN = 20.0
 """Room for rings and shadow round what is composed, in units."""
@@ -70,6 +75,7 @@ class Bubble:
         """Where something is said."""
         self.sign = self._sign_in(placing(brush.layout, SEATS - 1))
         """Where it is told how much has been learnt."""
+        self._high = self.speech.height >= _HIGH * self.speech.width
         self._kept = Kept()
 
     def _sign_in(self, corner: Rect) -> Rect:
@@ -90,7 +96,10 @@ class Bubble:
         side, rim = self.brush.layout.px(_BUTTON), self.brush.layout.px(_RIM)
         skip = Rect(self.speech.right - rim - side, self.speech.top + rim, side, side)
         rule = skip.copy()
-        rule.bottom = self.speech.bottom - rim - self.brush.layout.px(6)
+        if self._high:
+            rule.right = skip.left - rim
+        else:
+            rule.bottom = self.speech.bottom - rim - self.brush.layout.px(6)
         return {SKIP: skip, RULE: rule}
 
     def button(self, name: str, rect: Rect, kind: type[B], wordless: bool, action: Callable[[], None]) -> B:
@@ -123,12 +132,12 @@ class Bubble:
     def _draw_speech(self, target: Surface, shown: Shown, rect: Rect) -> None:
         px = self.brush.layout.px
         self.brush.plate(target, rect, _PLATE)
-        centre = (rect.left + px(_HEAD_LEFT), rect.centery - px(6))
+        centre = (rect.left + px(_HEAD_LEFT), rect.top + px(_HEAD_ROW / 2) if self._high else rect.centery - px(6))
         head(self.brush, target, GUIDE, centre, _HEAD)
-        self.brush.picture(target, STAR, (centre[0] + px(32), centre[1] + px(32)), _STAR)
+        self.brush.picture(target, STAR, (centre[0] + px(_STAR_OFF[0]), centre[1] + px(_STAR_OFF[1])), _STAR)
         room = self.room(rect)
         if shown.wordless:
-            draw_lesson(self.brush, target, shown.lesson, room)
+            draw_lesson(self.brush, target, shown.lesson, shown.animals, room)
         else:
             text = self.fitting(words.lesson(shown.game, shown.lesson), room)
             text.draw(target, room.left, room.centery - text.height // 2)
@@ -136,6 +145,10 @@ class Bubble:
     def room(self, rect: Rect) -> Rect:
         """Where in its speech there is room for words."""
         px = self.brush.layout.px
+        if self._high:
+            room = rect.inflate(-2 * px(_SIDE), 0)
+            room.top, room.height = rect.top + px(_HEAD_ROW), rect.height - px(_HEAD_ROW + _SIDE)
+            return room
         room = Rect(rect.left + px(_TEXT_LEFT), rect.top + px(8), 0, rect.height - px(22))
         room.width = rect.right - px(_BUTTON + 2 * _RIM) - room.left
         return room

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from pygame import Rect, Surface
 
 from game.ark.animals import SPECIES
+from game.ark.scoring import MAJORITY
 from scenes.guide.people import PUPIL, RIVAL
+from scenes.guide.shown import Animals
 from scenes.paint import Brush, Point
 from scenes.table.pen_shape import SQUARES, draw_shape
 from scenes.table.pieces import arrow, divider, head
@@ -17,32 +19,35 @@ from scenes.theme import BLACK, CHARACTERS
 Part = tuple[str, str]
 _ARROW, _TICK, _CROSS, _HEART = ("arrow", ""), ("icon", "done"), ("icon", "close"), ("icon", "paired")
 _ME, _OTHER = ("head", PUPIL), ("head", RIVAL)
-_LION, _LIONESS = ("tile", "lion/m"), ("tile", "lion/f")
+_MINE, _MATE, _OTHERS = ("tile", "mine"), ("tile", "mate"), ("tile", "other")
+_MY_PEN = ("pen", "mine")
 
 PICTURES: dict[str, tuple[tuple[Part, ...], ...]] = {
-    "partner": ((_LION, _LIONESS, _ARROW, _HEART),),
-    "owners": ((_ME, _LION, _ARROW, ("worth", "lion")), (_OTHER, _LIONESS, _ARROW, ("worth", "lion"))),
+    "partner": ((_MINE, _MATE, _ARROW, _HEART),),
+    "owners": ((_ME, _MINE, _ARROW, ("worth", "mine")), (_OTHER, _MATE, _ARROW, ("worth", "mate"))),
     "load": (
-        (_LION, _LIONESS, _ARROW, ("pen", "3"), _TICK),
-        (("animal", "lion/m"), ("worth", "lion"), ("plank", PUPIL), ("coin", "1")),
+        (_MINE, _MATE, _ARROW, _MY_PEN, _TICK),
+        (("animal", "mine"), ("worth", "mine"), ("plank", PUPIL), ("coin", "1")),
     ),
-    "size": ((_LION, _ARROW, ("pen", "3"), _TICK), (("tile", "dog/m"), _ARROW, ("pen", "1"), _TICK)),
-    "hull": ((("hull", ""), _ARROW, ("plank", PUPIL), ("plank", PUPIL), ("plank", PUPIL)), (_ME, ("coin", "5"))),
+    "size": ((_MINE, _ARROW, _MY_PEN, _TICK), (_OTHERS, _ARROW, ("pen", "other"), _TICK)),
+    "hull": (
+        (("hull", ""), _ARROW, ("plank", PUPIL), ("plank", PUPIL), ("plank", PUPIL)), (_ME, ("coin", str(MAJORITY))),
+    ),
     "together": (
-        (("plank", PUPIL), ("pen", "2"), ("plank", RIVAL)), (_ME, ("coin", "1"), _OTHER, ("coin", "1")),
+        (("plank", PUPIL), _MY_PEN, ("plank", RIVAL)), (_ME, ("coin", "1"), _OTHER, ("coin", "1")),
     ),
     "animals": ((("worker", PUPIL), ("icon", "action-tame")), (_ME, _ARROW, _OTHER)),
     "wood": (
         (_ME, ("plank", PUPIL), ("plank", PUPIL), ("plank", PUPIL), ("plank", PUPIL)),
         (_OTHER, ("plank", RIVAL), ("plank", RIVAL)),
     ),
-    "first": ((("worker", PUPIL), ("icon", "action-load"), ("pen", "2"), _TICK), (_OTHER, ("pen", "2"), _CROSS)),
-    "trade": ((("tile", "fox/m"), ("icon", "action-trade"), _LION, ("coin", "1")),),
+    "first": ((("worker", PUPIL), ("icon", "action-load"), _MY_PEN, _TICK), (_OTHER, _MY_PEN, _CROSS)),
+    "trade": ((_OTHERS, ("icon", "action-trade"), _MATE, ("coin", "1")), (_MINE, _MATE, _ARROW, _HEART)),
     "taken": (
         (("worker", RIVAL), ("icon", "action-wood"), _CROSS), (("worker", PUPIL), ("icon", "action-build"), _TICK),
     ),
 }  # fmt: skip
-"""For each lesson its rows, from top to bottom."""
+"""For each lesson its rows, from top to bottom; animals are named as in :class:`Animals`."""
 
 _TILE_SIZE = (58, 86)
 _WIDTHS = {"tile": 58.0, "plank": 66.0, "pen": 62.0, "coin": 66.0, "worth": 66.0, "head": 52.0, "arrow": 40.0,
@@ -53,9 +58,10 @@ _WITHIN = 0.97
 """How much of its room a picture takes: each part is rounded to whole pixels."""
 
 
-def draw_lesson(brush: Brush, target: Surface, name: str, room: Rect) -> None:
+def draw_lesson(brush: Brush, target: Surface, name: str, animals: Animals, room: Rect) -> None:
     """Draw the picture of a lesson in the middle of a room, smaller where it must be.  Raises KeyError."""
-    rows = PICTURES[name]
+    tiles = animals._asdict()
+    rows = [[(kind, tiles.get(what, what)) for kind, what in row] for row in PICTURES[name]]
     width, height = max(map(_width, rows)), sum(map(_height, rows)) + _GAP * (len(rows) - 1)
     scale = min(1.0, _WITHIN * room.width / brush.layout.px(width), _WITHIN * room.height / brush.layout.px(height))
     smaller = Brush(brush.layout.drawn(scale * brush.layout.u / brush.layout.grid), brush.art, brush.fonts)
@@ -66,15 +72,15 @@ def draw_lesson(brush: Brush, target: Surface, name: str, room: Rect) -> None:
         top += down + smaller.layout.px(_GAP)
 
 
-def _width(row: tuple[Part, ...]) -> float:
+def _width(row: Sequence[Part]) -> float:
     return sum(_WIDTHS[kind] for kind, _ in row) + _GAP * (len(row) - 1)
 
 
-def _height(row: tuple[Part, ...]) -> float:
+def _height(row: Sequence[Part]) -> float:
     return _TILE_HEIGHT if any(kind == "tile" for kind, _ in row) else _HEIGHT
 
 
-def _draw_row(brush: Brush, target: Surface, row: tuple[Part, ...], middle: Point) -> None:
+def _draw_row(brush: Brush, target: Surface, row: Sequence[Part], middle: Point) -> None:
     x = middle[0] - brush.layout.px(_width(row)) / 2
     for kind, what in row:
         half = brush.layout.px(_WIDTHS[kind]) / 2
@@ -104,7 +110,7 @@ def _worth(brush: Brush, target: Surface, what: str, centre: Point) -> None:
 
 
 def _pen(brush: Brush, target: Surface, what: str, centre: Point) -> None:
-    draw_shape(brush, target, SQUARES[: int(what)], centre, _WIDTHS["pen"])
+    draw_shape(brush, target, SQUARES[: SPECIES[species_of(what)].size], centre, _WIDTHS["pen"])
 
 
 _DRAWN: dict[str, Callable[[Brush, Surface, str, Point], object]] = {

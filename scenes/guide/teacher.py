@@ -7,10 +7,12 @@ from dataclasses import dataclass, replace
 
 from game.bots import Why
 from game.history import Made
+from scenes.guide.animals import animals_meant
 from scenes.guide.lesson import MOST, Decision, Deed, Lesson
 from scenes.guide.lessons import LESSONS
-from scenes.guide.shown import Shown, Thing
+from scenes.guide.shown import ANY, Animals, Shown, Thing
 from scenes.table.advice import Adviser, own_view
+from scenes.table.ark_pieces import FAMILY
 from scenes.table.play import Playing
 
 
@@ -24,6 +26,8 @@ class Said:
     """What speaks for what a good player would do."""
     things: tuple[Thing, ...]
     """What it is about that lies in the panels of players."""
+    animals: Animals
+    """What its picture shows, where it has one."""
 
 
 class Teacher:
@@ -69,6 +73,7 @@ class Teacher:
         return Shown(
             self._play.plan.game, lesson.name if lesson else "", lesson.chapter if lesson else "", self.learnt,
             len(self.lessons), self.said.things if self.said and self._fresh else (),
+            self.said.animals if self.said else ANY,
         )  # fmt: skip
 
     @property
@@ -137,7 +142,11 @@ class Teacher:
             self.said = self._pointing(lesson, decision)
 
     def _pointing(self, lesson: Lesson, decision: Decision) -> Said:
-        return Said(lesson, lesson.points_at(decision), decision.advice.why, lesson.things(decision))
+        """What is said of the lesson: its picture shows the same animals as long as it is told."""
+        animals = self.said.animals if self.said else ANY
+        if self.said is None and self._play.plan.game == FAMILY:
+            animals = animals_meant(decision, lesson.chapter == "loading")
+        return Said(lesson, lesson.points_at(decision), decision.advice.why, lesson.things(decision), animals)
 
     # -- the pupil's wishes
     def skip(self) -> None:

@@ -27,6 +27,7 @@ from scenes.setup import Setup
 from scenes.system import settings as stored
 from scenes.system.saves import Saves
 from scenes.table.picture import Seat
+from scenes.table.tiles import species_of
 from scenes.title import Title
 from scenes.words import guide as words
 
@@ -206,6 +207,16 @@ def test_the_glove_shows_what_is_pointed_at_to_who_may_not_read(make_app) -> Non
     space = pupil.teacher.points_at[0].split()[1]
     hits = pupil.scene.table.hits
     assert glove.step.way.end == hits.frame.board.current(hits.picture, int(space), "blue").center
+
+
+@pytest.mark.parametrize("name", ["load", "partner"])
+def test_pictures_show_the_very_animals_that_are_meant(app: App, name: str) -> None:
+    pupil = Pupil(app, "family")
+    until_told(pupil, name)
+    mine, mate, other = pupil.teacher.shown.animals
+    held = pupil.play.match.state.view(pupil.teacher.pupil).position()["held"][pupil.teacher.pupil]["animals"]
+    assert mine in held and species_of(mine) == species_of(mate) != species_of(other)
+    assert species_of(mine) == pupil.teacher.said.why.params["species"]
 
 
 # -- leaving it and coming back

@@ -11,6 +11,7 @@ from scenes.guide.bubble import Bubble, at_the_ark, at_the_meadow
 from scenes.guide.lesson import Lesson
 from scenes.guide.lessons import LESSONS
 from scenes.guide.pictures import PICTURES, draw_lesson
+from scenes.guide.shown import Animals
 from scenes.layout import Layout
 from scenes.paint import Brush
 from scenes.rules.chapters import CHAPTERS
@@ -70,7 +71,7 @@ def test_the_picture_of_a_lesson_stays_in_its_room(brushes: Iterator[Brush], nam
     for brush in brushes:
         room = Bubble(brush, at_the_ark).room(Rect(0, 0, *Bubble(brush, at_the_ark).speech.size))
         canvas = Surface((room.right + room.left, room.bottom + room.top), SRCALPHA)
-        draw_lesson(brush, canvas, name, room)
+        draw_lesson(brush, canvas, name, Animals("elephant/m", "elephant/f", "sheep/m"), room)
         drawn = canvas.get_bounding_rect()
         assert drawn.width > room.width / 4
         assert room.contains(drawn), (brush.layout.size, brush.layout.scale)
