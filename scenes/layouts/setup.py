@@ -119,7 +119,7 @@ class SeatGrid(Panel):
 
     def hints_track(self) -> Rect:
         """The track of the lantern's switch."""
-        return self.box(307, 499, 119, 64) if self.tall else self.box(230, 504, 92, 48)
+        return self.box(307, 499, 119, 64) if self.tall else self.box(224, 504, 92, 48)
 
     def free_name(self) -> tuple[int, int]:
         return self.entry().center
