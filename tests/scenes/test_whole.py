@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pygame
 import pytest
-from whole import faults
+from whole import faults, nothing_drawn_in_vain
 
 from scenes.system import texts
 from scenes.system.settings import SIZES
@@ -93,7 +93,8 @@ def inspected(scene: str, window: tuple[int, int], size: float, languages: tuple
     pygame.display.init()
     pygame.font.init()
     inspector = Inspector(window, size, languages)
-    shots.shoot(inspector, scene)
+    with nothing_drawn_in_vain():
+        shots.shoot(inspector, scene)
     return dict(inspector.found)
 
 

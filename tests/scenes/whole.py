@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
@@ -20,6 +21,7 @@ from scenes.app import App
 from scenes.paint import Brush
 from scenes.panel import PanelScreen
 from scenes.screen import Screen
+from scenes.system import art
 from scenes.system.art import Art
 from scenes.system.fonts import ELLIPSIS, Fonts, Words
 from scenes.table import looks
@@ -33,9 +35,12 @@ BEARING = (
 """How the names of signs begin on which something is written, or which lie over others on purpose."""
 _STEP, _FIRST = 0x010307, 0x400000
 """From one colour of a field to the next, and the first."""
+_PICTURES = 4000
+"""How many pictures are kept at most."""
 
 Codes = NDArray[np.uint32]
 Mask = NDArray[np.bool_]
+Place = tuple[slice, slice]
 
 
 class Seen(NamedTuple):
@@ -60,15 +65,32 @@ class Fields:
 
     def found(self, picture: Codes) -> Iterator[tuple[Seen, bool]]:
         """Each field in a picture, and whether it is seen whole."""
+        places = dict(_places_of_colours(picture))
         for (what, size), code in self._codes.items():
-            left = picture == code
-            for x, y in np.argwhere(_upper_left_corners(left)).tolist():
-                whole = left[x : x + size[0], y : y + size[1]]
-                if whole.shape == size and whole.all():
-                    whole[:] = False
-                    yield Seen(what, Rect(x, y, *size)), True
-            if left.any():
-                yield Seen(what, _around(left)), False
+            if place := places.get(code):
+                for rect, whole in _fields(picture[place] == code, size):
+                    yield Seen(what, rect.move(place[0].start, place[1].start)), whole
+
+
+def _places_of_colours(picture: Codes) -> Iterator[tuple[int, Place]]:
+    """The smallest part of a picture that holds all of a colour of fields, for each of those in it."""
+    columns, rows = np.nonzero((picture >= _FIRST) & ((picture - _FIRST) % _STEP == 0))
+    order = np.argsort(picture[columns, rows], kind="stable")
+    columns, rows = columns[order], rows[order]
+    codes, begins = np.unique(picture[columns, rows], return_index=True)
+    for code, xs, ys in zip(codes.tolist(), np.split(columns, begins[1:]), np.split(rows, begins[1:]), strict=True):
+        yield code, (slice(int(xs.min()), int(xs.max()) + 1), slice(int(ys.min()), int(ys.max()) + 1))
+
+
+def _fields(left: Mask, size: tuple[int, int]) -> Iterator[tuple[Rect, bool]]:
+    """The fields of a size in a mask, and last what is left of some that are not seen whole."""
+    for x, y in np.argwhere(_upper_left_corners(left)).tolist():
+        whole = left[x : x + size[0], y : y + size[1]]
+        if whole.shape == size and whole.all():
+            whole[:] = False
+            yield Rect(x, y, *size), True
+    if left.any():
+        yield _around(left), False
 
 
 def _upper_left_corners(mask: Mask) -> Mask:
@@ -83,6 +105,16 @@ def _around(mask: Mask) -> Rect:
     """The smallest rectangle that holds all of the mask."""
     (left, top), (right, bottom) = np.argwhere(mask).min(axis=0), np.argwhere(mask).max(axis=0)
     return Rect(int(left), int(top), int(right - left) + 1, int(bottom - top) + 1)
+
+
+@contextmanager
+def nothing_drawn_in_vain() -> Iterator[None]:
+    """No frame is drawn, and each picture is rasterised once for all that is looked at."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(App, "_show", lambda _: None)
+        for name in ("from_file", "from_svg"):
+            patch.setattr(art, name, lru_cache(maxsize=_PICTURES)(getattr(art, name)))
+        yield
 
 
 @contextmanager
@@ -115,8 +147,8 @@ def signs_as_fields(fields: Fields) -> Iterator[None]:
     """Signs are drawn as fields, and no texts at all."""
     picture, draw = Art.picture, Fonts._draw
 
-    def shown(art: Art, name: str, size: tuple[int, int]) -> Surface:
-        surface = picture(art, name, size)
+    def shown(kept: Art, name: str, size: tuple[int, int]) -> Surface:
+        surface = picture(kept, name, size)
         if not name.startswith("icons/") or name.startswith(BEARING):
             return surface
         return fields.field(name, surface.get_size(), surface.get_bounding_rect())
@@ -149,7 +181,6 @@ def faults(app: App) -> set[str]:
         read = [*texts.found(_drawn(app))]
     with signs_as_fields(signs):
         seen = [sign for sign, _ in signs.found(_drawn(app))]
-    app.arrange()
     found = {f"cut: {text}" for text in cut}
     found |= {f"hidden: {text.what}" for text, whole in read if not (whole or _on_a_tile(text.what))}
     found |= {f"{text.what} over {sign.what}" for text, _ in read for sign in seen if _laid_over(text, sign)}
