@@ -12,6 +12,7 @@ from scenes.aboard_table.choreography import AboardChoreography, AboardStage
 from scenes.aboard_table.hands import DONE, SHOWN, SPLIT, EndHand, Hand, KeepHand, Target, TurnHand
 from scenes.aboard_table.hinting import HINT, aloud, among_people, clicks_left
 from scenes.aboard_table.picture import AboardPicture
+from scenes.guide.at_table import have_said
 from scenes.guide.teacher import Teacher
 from scenes.match_setup import GLOW, PROJECTIONS, MatchPlan
 from scenes.paint import Brush
@@ -122,8 +123,7 @@ class AboardTable:
         if not self.hand and self.play.human and not self.director.busy and not self.curtain_for:
             self._take_hand(pace)
         self.lantern.update(dt, self._deciding)
-        if self.teacher:
-            self.teacher.look(self._deciding is not None)
+        have_said(self.teacher, self._deciding is not None, self.moments, self.hearing)
         if self.moments.answered and not self.questioned:
             self.refusal = None
         if self.picture.actor != actor:

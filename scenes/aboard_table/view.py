@@ -92,7 +92,7 @@ class AboardView:
         eye = self._eye_place()
         if eye:
             found.append(Eye(eye))
-        found += self._guide.controls(self.table.teacher, clicked)
+        found += self._guide.controls(self.table.teacher, self.table.moments, clicked)
         found += self._trial.controls(self.table.trial, clicked)
         found += [LanternButton(self.brush, self.table.lantern_stands, clicked), *self._computers(clicked)]
         found.append(WatchButton(layout.aboard.watch(), self.table.play.match.can_undo, clicked))
@@ -184,7 +184,7 @@ class AboardView:
             self._shown = key
         target.blit(self._ground, (0, 0))
         self._prompt.show(target, self.table.prompt(), self.table.moments.turning)
-        self._guide.draw(target, self.table.teacher)
+        self._guide.draw(target, self.table)
         self._trial.draw(target, self.table.trial)
 
     def _draw_ground(self, target: Surface) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pygame import Rect, Surface
 
 from scenes.guide.bubble import Bubble, at_the_ark, ring_things
-from scenes.guide.shown import BUTTONS
+from scenes.guide.shown import BUTTONS, QUIET
 from scenes.guide.teacher import Teacher
 from scenes.paint import Brush
 from scenes.table.hands import Hand
@@ -51,9 +51,10 @@ class ArkBubble:
         """What it shows, with rings round these ``things``, and its buttons as they stand under the pointer."""
         if marks.lesson is None:
             return
-        ring_things(self.brush, target, things)
-        self.bubble.draw(target, marks.lesson)
-        for place, rect in self.targets(marks):
+        ring_things(self.brush, target, things, marks.pointing)
+        self.bubble.draw(target, marks.lesson, marks.speech)
+        for place, resting in self.targets(marks):
+            rect = resting if place[1] == QUIET else resting.move(self.bubble.off(marks.speech), 0)
             button = self.bubble.button(place[1], rect, TableButton, marks.lesson.wordless, _elsewhere)
             button.show_as(marks, place)
             button.draw(target, self.brush)

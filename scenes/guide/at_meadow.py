@@ -13,9 +13,10 @@ from scenes.aboard_table.hands import KeepHand, Target, TurnHand
 from scenes.aboard_table.hinting import clicks_left, draw_hint
 from scenes.aboard_table.meadow import MeadowPlan
 from scenes.guide.bubble import STAR, Bubble, at_the_meadow, ring_things
-from scenes.guide.shown import ARK, BUTTONS, CRATES
+from scenes.guide.shown import ARK, BUTTONS, CRATES, QUIET
 from scenes.guide.teacher import Teacher
 from scenes.paint import Brush
+from scenes.table.moments import Moments
 from scenes.widgets import Button, Widget
 
 if TYPE_CHECKING:
@@ -29,6 +30,14 @@ class GuideButton(Button):
     """One of the guide's buttons."""
 
     target: Target = ("", "")
+    off: Callable[[], int]
+    """By how many pixels it is still off its place."""
+
+    def draw(self, target: Surface, brush: Brush) -> None:
+        resting = self.rect
+        self.rect = resting.move(self.off(), 0)
+        super().draw(target, brush)
+        self.rect = resting
 
 
 class MeadowBubble:
@@ -38,35 +47,41 @@ class MeadowBubble:
         self.brush = brush
         self.bubble = Bubble(brush, at_the_meadow)
 
-    def controls(self, teacher: Teacher | None, clicked: Clicked) -> Iterator[Widget]:
+    def controls(self, teacher: Teacher | None, moments: Moments, clicked: Clicked) -> Iterator[Widget]:
         """Its buttons, while it is there."""
         shown = teacher.shown if teacher else None
         for name, rect in (self.bubble.places(shown) if shown else {}).items():
             button = self.bubble.button(name, rect, GuideButton, False, _clicks(clicked, (name, "")))
             button.target = (name, "")
+            button.off = _stays if name == QUIET else lambda: self.bubble.off(moments.speech)
             yield button
 
-    def draw(self, target: Surface, teacher: Teacher | None) -> None:
+    def draw(self, target: Surface, table: AboardTable) -> None:
         """What it shows, but for the buttons."""
-        shown = teacher.shown if teacher else None
+        shown = table.teacher.shown if table.teacher else None
         if shown:
-            self.bubble.draw(target, shown)
+            self.bubble.draw(target, shown, table.moments.speech)
 
     def draw_rings(self, target: Surface, plan: MeadowPlan, table: AboardTable) -> None:
         """Rings round what is to be clicked next by the hand that decides, or round what is spoken of."""
-        hand, teacher = table.hand, table.teacher
+        hand, teacher, growing = table.hand, table.teacher, table.moments.pointing
         moves, shown = (teacher.points_at, teacher.shown) if teacher else ((), None)
         if moves and isinstance(hand, KeepHand | TurnHand):
-            draw_hint(target, self.brush, plan, clicks_left(hand, moves), table.picture.hand, 0.0, STAR)
+            draw_hint(target, self.brush, plan, clicks_left(hand, moves), table.picture.hand, growing, STAR)
         if shown:
             panels = table.stage.panels(table.picture)
-            ring_things(self.brush, target, [rect for thing in shown.things if (rect := _place(panels, *thing))])
+            things = [rect for thing in shown.things if (rect := _place(panels, *thing))]
+            ring_things(self.brush, target, things, growing)
 
 
 def _place(panels: Panels, colour: str, what: str) -> Rect | None:
     """Where something lies in a panel: a tile that is not seen there is the secret one."""
     places = {CRATES: panels.crates(colour), ARK: panels.hull(colour), **panels.plan(colour).tiles}
     return places.get(what) or panels.plan(colour).secret
+
+
+def _stays() -> int:
+    return 0
 
 
 def _clicks(clicked: Clicked, button: Target) -> Callable[[], None]:

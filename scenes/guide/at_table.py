@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from scenes.guide.shown import QUIET, RULE, SKIP
 from scenes.guide.teacher import Teacher
+from scenes.table.hearing import CHIME, Hearing
+from scenes.table.moments import Moments
 
 if TYPE_CHECKING:
     from scenes.app import App
@@ -24,6 +26,21 @@ def teacher_of(app: App, play: Playing) -> Teacher | None:
     if not play.plan.guided or len(seats) != _SEATS or sum(seat.human for seat in seats) != 1:
         return None
     return Teacher(play, app.settings.lessons, app.keep_settings)
+
+
+def have_said(teacher: Teacher | None, decides: bool, moments: Moments, hearing: Hearing) -> bool:
+    """Let the guide, if there is one, look at what has been done: what is new slides in, with a chime.
+
+    ``decides``: the pupil is to decide now.  Whether anything has changed.
+    """
+    if teacher is None:
+        return False
+    before = teacher.said and teacher.said.lesson
+    changed = teacher.look(decides)
+    if teacher.said and teacher.said.lesson is not before:
+        moments.guide_speaks()
+        hearing.hear(CHIME)
+    return changed
 
 
 def heed(app: App, teacher: Teacher, button: str) -> None:

@@ -18,6 +18,7 @@ from scenes.paint import Brush
 from scenes.rules.paragraph import Paragraph, largest
 from scenes.table.pieces import Kept, gold_ring, head
 from scenes.table.pointing_sign import draw_sign
+from scenes.table.turn_ring import draw_growing_ring
 from scenes.theme import BLACK, BUTTON, CARD, GOLD, INK, PANEL
 from scenes.widgets import Button
 from scenes.words import guide as words
@@ -35,6 +36,8 @@ _HIGH, _HEAD_ROW, _SIDE = 0.6, 104.0, 22.0
 off its sides."""
 _THING = 11.0
 """Corners of the rings round things, in units."""
+_GROWING = (_THING, 26.0, 6.0)
+"""Those of the rings that grow out of them, how far they go and how thick they are."""
 _QUIET = 84.0
 """Side of the button that has no words on it."""
 _UNITS = range(32, 17, -1)
@@ -58,10 +61,15 @@ def at_the_meadow(layout: Layout, seat: int) -> Rect:
     return layout.aboard.panel(seat, SEATS)
 
 
-def ring_things(brush: Brush, target: Surface, things: Sequence[Rect]) -> None:
-    """Rings round what a lesson is about, with the star at the leftmost of them."""
+def ring_things(brush: Brush, target: Surface, things: Sequence[Rect], growing: float) -> None:
+    """Rings round what a lesson is about, with the star at the leftmost of them.
+
+    ``growing``, from 0 to 1, is how far other rings have come that grow out of them.
+    """
     for rect in things:
         gold_ring(brush, target, rect, _THING, glow=0)
+        if growing:
+            draw_growing_ring(brush, target, rect, _GROWING, GOLD, 2 * growing)
     for first in sorted(things, key=lambda rect: rect.left)[:1]:
         draw_sign(brush, target, first, STAR)
 
@@ -113,7 +121,11 @@ class Bubble:
         return kind(rect, action, words.no_more(), icon="icons/close", units=30, icon_units=30, style=style)
 
     # -- drawing
-    def draw(self, target: Surface, shown: Shown) -> None:
+    def off(self, arriving: float) -> int:
+        """By how many pixels what is said is still off its place, where it has so far to slide in, from 1 to 0."""
+        return -round(arriving * self.speech.right)
+
+    def draw(self, target: Surface, shown: Shown, arriving: float = 0.0) -> None:
         """All but the buttons."""
         layout = self.brush.layout
         margin = layout.px(_MARGIN)
@@ -121,8 +133,8 @@ class Bubble:
         strip = left.union(right)
         whole = self._kept.get((shown, strip.size, words.no_more()), strip.size, lambda blank: self._compose(
             blank, shown, (-strip.left, -strip.top)))  # fmt: skip
-        for part in (left, right):
-            target.blit(whole, part, part.move(-strip.left, -strip.top))
+        for part, off in ((left, self.off(arriving)), (right, 0)):
+            target.blit(whole, part.move(off, 0), part.move(-strip.left, -strip.top))
 
     def _compose(self, target: Surface, shown: Shown, off: tuple[int, int]) -> None:
         if shown.lesson:

@@ -109,6 +109,10 @@ class Marks:
     """What the guide of a guided match shows."""
     taught: Hinted | None = None
     """Where what it says is to be done."""
+    speech: float = 0.0
+    """How far what it says still has to slide in, from 1 to 0."""
+    pointing: float = 0.0
+    """How far the ring has grown that leaves what it points at, from 0 to 1; 0 once it has faded."""
     tried: Chapter | None = None
     """The chapter of the rules that is tried out here."""
     askable: frozenset[str] = frozenset()

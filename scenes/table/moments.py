@@ -14,6 +14,7 @@ class Moments:
         self._pace = 1.0
         self._less_motion = False
         self._change = self._turn = self._tray = self._tray_left = self._lift = self._card = self._answer = inf
+        self._speech = inf
         self._rings = 1
         self._last_tray = ""
 
@@ -28,6 +29,7 @@ class Moments:
         self._tray_left += dt / pace if pace else inf
         self._lift += dt / pace if pace else inf
         self._card += dt / pace if pace else inf
+        self._speech += dt / pace if pace else inf
 
     # -- what happens
     def targets_change(self) -> None:
@@ -58,6 +60,10 @@ class Moments:
     def card_comes(self) -> None:
         self._card = 0.0 if self._pace else inf
 
+    def guide_speaks(self) -> None:
+        """The guide begins to say something."""
+        self._speech = 0.0 if self._pace else inf
+
     def refused(self) -> None:
         """A click was not possible, and the answer to it begins to show."""
         self._answer = 0.0
@@ -87,6 +93,17 @@ class Moments:
     def _ring_all(self) -> float:
         """Seconds until the last ring has faded."""
         return 2 * motion.RING * self._rings
+
+    @property
+    def speech(self) -> float:
+        """How far what the guide says still has to slide in, from 1 to 0."""
+        return 0.0 if self._less_motion else 1 - motion.ease_out(min(1.0, self._speech / motion.SPEECH))
+
+    @property
+    def pointing(self) -> float:
+        """How far the ring has grown that leaves what the guide points at, from 0 to 1; 0 once it has faded."""
+        resting = self._less_motion or self._speech >= 2 * motion.RING
+        return 0.0 if resting else self._speech / (2 * motion.RING)
 
     @property
     def rising(self) -> float:
@@ -124,8 +141,10 @@ class Moments:
 
     @property
     def sliding(self) -> bool:
-        """Whether ring, prompt, trays, card or what is lifted are still on their way."""
+        """Whether rings, prompt, speech, trays, card or what is lifted are still on their way."""
         if self._card < motion.CARD_DELAY + motion.CARD or self._lift < motion.LIFT:
+            return True
+        if self._speech < max(motion.SPEECH, 2 * motion.RING):
             return True
         trays = self._tray < motion.TRAY or self._tray_left < motion.TRAY_GOES
         return trays or self._turn < max(motion.TURN, self._ring_all)

@@ -98,6 +98,8 @@ SPOT = Motion(0.70, linear)
 """A light marks where it has gone, and fades."""
 TURN = 0.24
 """The prompt slides in."""
+SPEECH = 0.24
+"""What the guide says slides in, and meanwhile a ring grows out of what it points at."""
 RING, RINGS = 0.18, 3
 """A ring grows from the panel of whoever comes to the turn, and fades in the same time; and how many of them
 where the mouse goes from one person to another."""

@@ -285,7 +285,7 @@ class TableScene(Tabletop):
         if marks.hinted and not marks.tray_below:
             HintMarks(table.hits).draw(target, marks, marks.hinted, table.lantern.ring)
         elif marks.taught and not marks.tray_below:
-            HintMarks(table.hits, STAR).draw(target, marks, marks.taught, 0.0)
+            HintMarks(table.hits, STAR).draw(target, marks, marks.taught, marks.pointing)
 
     def draw_ark(self, target: Surface) -> None:
         """Everything but what is marked in the frame and what flies."""

@@ -12,6 +12,7 @@ from pygame import Rect
 
 from game.core import Event, Reason
 from scenes.guide.at_ark import GUIDED, mark_lesson, moves_to_show
+from scenes.guide.at_table import have_said
 from scenes.guide.teacher import Teacher
 from scenes.layout import Layout
 from scenes.match_setup import GLOW, PROJECTIONS, MatchPlan
@@ -159,7 +160,10 @@ class Table:
         glove, marks = self.guide.glove, self.marks
         if glove is None:
             return marks
-        return replace(glove.marks, lantern=marks.lantern, tools=marks.tools, lesson=marks.lesson, tried=marks.tried)
+        return replace(
+            glove.marks, lantern=marks.lantern, tools=marks.tools, lesson=marks.lesson, speech=marks.speech,
+            pointing=marks.pointing, tried=marks.tried,
+        )  # fmt: skip
 
     @property
     def pointing(self) -> Point:
@@ -205,7 +209,7 @@ class Table:
         if self.trial is None:
             self.computers.update(dt, pace, self.director.to_follow)
         self._take_hand()
-        taught = self.teacher is not None and self.teacher.look(self._deciding is not None)
+        taught = have_said(self.teacher, self._deciding is not None, self.moments, self.hearing)
         if self.lantern.update(dt, self._deciding) or taught:
             self._mark()
         self.turns.follow(self.picture)
@@ -243,6 +247,7 @@ class Table:
         self.marks.tray_leaving = self.moments.tray_left
         self.marks.pressed, self.marks.heights = self.lifts.pressed, self.lifts.heights
         self.marks.opening = self.moments.opening
+        self.marks.speech, self.marks.pointing = self.moments.speech, self.moments.pointing
 
     # -- whoever decides
     def show(self, events: list[Event]) -> None:

@@ -26,6 +26,7 @@ from scenes.rules.scene import Rules
 from scenes.setup import Setup
 from scenes.system import settings as stored
 from scenes.system.saves import Saves
+from scenes.table.hearing import CHIME
 from scenes.table.picture import Seat
 from scenes.table.tiles import species_of
 from scenes.title import Title
@@ -124,6 +125,29 @@ def test_a_match_that_is_no_guided_one_has_no_guide(app: App, game: str) -> None
     app.frame()
     assert app.stack.top.table.teacher is None
     assert app.settings.lessons == {}
+
+
+@pytest.mark.parametrize("less_motion", [False, True])
+@pytest.mark.parametrize("game", SEEDS)
+def test_what_is_said_slides_in_with_a_chime_and_stands_at_once_where_less_motion_is_wanted(
+    make_app, monkeypatch, game: str, less_motion: bool
+) -> None:
+    app = make_app(speed="normal")
+    app.settings.less_motion = less_motion
+    heard: list[str] = []
+    monkeypatch.setattr(app.sound, "play", heard.append)
+    begin_guided(app, game)
+    off: list[float] = []
+    for _ in range(600):
+        app.frame()
+        table = app.stack.top.table
+        if table.teacher.said:
+            off.append(table.moments.speech)
+        if len(off) > 40:
+            break
+    assert (off[0] > 0.5) is not less_motion
+    assert off == sorted(off, reverse=True) and off[-1] == 0
+    assert heard.count(CHIME) == 1
 
 
 # -- its buttons
