@@ -16,6 +16,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 from pygame import SRCALPHA, Rect, Surface, surfarray
+from pygame.mask import from_surface
 
 from scenes.app import App
 from scenes.paint import Brush
@@ -83,14 +84,14 @@ def _places_of_colours(picture: Codes) -> Iterator[tuple[int, Place]]:
 
 
 def _fields(left: Mask, size: tuple[int, int]) -> Iterator[tuple[Rect, bool]]:
-    """The fields of a size in a mask, and last what is left of some that are not seen whole."""
+    """The fields of a size in a mask, and last the parts of those that are not seen whole."""
     for x, y in np.argwhere(_upper_left_corners(left)).tolist():
         whole = left[x : x + size[0], y : y + size[1]]
         if whole.shape == size and whole.all():
             whole[:] = False
             yield Rect(x, y, *size), True
-    if left.any():
-        yield _around(left), False
+    for part in _parts(left):
+        yield part, False
 
 
 def _upper_left_corners(mask: Mask) -> Mask:
@@ -101,10 +102,11 @@ def _upper_left_corners(mask: Mask) -> Mask:
     return corners
 
 
-def _around(mask: Mask) -> Rect:
-    """The smallest rectangle that holds all of the mask."""
-    (left, top), (right, bottom) = np.argwhere(mask).min(axis=0), np.argwhere(mask).max(axis=0)
-    return Rect(int(left), int(top), int(right - left) + 1, int(bottom - top) + 1)
+def _parts(mask: Mask) -> list[Rect]:
+    """The rectangles round the parts of a mask that hang together."""
+    surface = surfarray.make_surface(mask.astype(np.uint8) * 255)
+    surface.set_colorkey("black")
+    return from_surface(surface).get_bounding_rects()
 
 
 @contextmanager
