@@ -7,26 +7,31 @@ from scenes.guide.lesson import Decision
 from scenes.guide.shown import ANY, Animals
 from scenes.table.tiles import species_of
 
+_FREE = ("partner", "trade")
+"""Lessons about a partner that has still to be found."""
+_ELSEWHERE = ("owners",)
+"""Lessons about a partner that lies with somebody else; all others are best shown by a pair of the pupil's own."""
 
-def animals_meant(decision: Decision, loading: bool) -> Animals:
-    """Those that speak for what a good player would do, or else the dearest of the pupil's own.
 
-    Where it is about ``loading``, pairs come first, elsewhere those whose partner lies with somebody else.
-    """
+def animals_meant(decision: Decision, lesson: str) -> Animals:
+    """Those that speak for what a good player would do, or else the dearest of the pupil's own that go with it."""
     all_held: dict[str, list[str]] = {who: of["animals"] for who, of in decision.position["held"].items()}
     held = all_held.pop(decision.pupil)
-    near = held if loading else [tile for of_another in all_held.values() for tile in of_another]
-    species = str(decision.advice.why.params.get("species") or _dearest(held, near))
+    others = {tile for of_another in all_held.values() for tile in of_another}
+
+    def fits(tile: str) -> bool:
+        """Whether its partner lies where the lesson has it."""
+        partner = _partner(tile)
+        if lesson in _FREE:
+            return partner not in held and partner not in others
+        return partner in (others if lesson in _ELSEWHERE else held)
+
+    dearest = max(held, key=lambda tile: (fits(tile), SPECIES[species_of(tile)].size), default="")
+    species = str(decision.advice.why.params.get("species") or species_of(dearest))
     if not species:
         return ANY
     mine = next((tile for tile in held if species_of(tile) == species), f"{species}/{SEXES[0]}")
     return Animals(mine, _partner(mine), _another(species, held))
-
-
-def _dearest(held: list[str], near: list[str]) -> str:
-    """The species of the tile whose partner is ``near``, or else of the largest one; empty where nothing is held."""
-    best = max(held, key=lambda tile: (_partner(tile) in near, SPECIES[species_of(tile)].size), default="")
-    return species_of(best)
 
 
 def _partner(tile: str) -> str:

@@ -145,7 +145,7 @@ class Teacher:
         """What is said of the lesson: its picture shows the same animals as long as it is told."""
         animals = self.said.animals if self.said else ANY
         if self.said is None and self._play.plan.game == FAMILY:
-            animals = animals_meant(decision, lesson.chapter == "loading")
+            animals = animals_meant(decision, lesson.name)
         return Said(lesson, lesson.points_at(decision), decision.advice.why, lesson.things(decision), animals)
 
     # -- the pupil's wishes

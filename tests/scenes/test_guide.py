@@ -243,6 +243,15 @@ def test_pictures_show_the_very_animals_that_are_meant(app: App, name: str) -> N
     assert species_of(mine) == pupil.teacher.said.why.params["species"]
 
 
+def test_a_trade_is_shown_with_a_partner_that_nobody_holds_yet(app: App) -> None:
+    pupil = Pupil(app, "family")
+    until_told(pupil, "trade")
+    mine, mate, _ = pupil.teacher.shown.animals
+    held = pupil.play.match.state.view(pupil.teacher.pupil).position()["held"].values()
+    assert mine in [tile for of in held for tile in of["animals"]]
+    assert mate not in [tile for of in held for tile in of["animals"]]
+
+
 # -- leaving it and coming back
 @pytest.mark.parametrize("game", SEEDS)
 def test_a_guided_match_that_was_left_goes_on_where_it_was(kept: App, game: str) -> None:
