@@ -89,6 +89,8 @@ class AboardScene(Tabletop):
     def update(self, dt: float) -> None:
         table, moving = self.table, self.table.moving
         prompt = table.prompt()
+        asks = any(isinstance(widget, QuestionSpot) and widget.hovered for widget in self.controls)
+        table.keeps_answer = asks or self.steering.focus.shown
         table.update(dt, self.app.settings.pace, self.app.settings.less_motion)
         for name in table.hearing.take(dt, self.app.settings.pace):
             self.app.sound.play(name)
@@ -187,7 +189,6 @@ class AboardScene(Tabletop):
             self.table.moments.stir()
             self._maybe_drag(event.pos)
         self._peek()
-        self.table.questioned = any(isinstance(widget, QuestionSpot) and widget.hovered for widget in self.controls)
         self.stale |= self.controls.changed
 
     def _click_in_vain(self, pos: Point) -> None:

@@ -58,8 +58,8 @@ class AboardTable:
         """Whether the person at the mouse holds the eye on their secret tile."""
         self.grabbed = ""
         """The tile that is being dragged."""
-        self.questioned = False
-        """Whether the question mark of the answer is pointed at, which keeps it."""
+        self.keeps_answer = False
+        """Whether the answer stays: its question mark is pointed at, or keys are used, by which that takes longer."""
         self.presses = Presses()
         self.undone = Spaced()
         self.decisions = 0
@@ -97,7 +97,7 @@ class AboardTable:
     def moving(self) -> bool:
         """Whether the next frame will look different from this one."""
         moments = self.moments
-        waiting = self.lantern.moving or self.refusal is not None
+        waiting = self.lantern.moving or (self.refusal is not None and not moments.answered)
         return self.director.busy or moments.sliding or moments.pulsing or waiting
 
     def update(self, dt: float, pace: float, less_motion: bool = False) -> None:
@@ -124,7 +124,7 @@ class AboardTable:
             self._take_hand(pace)
         self.lantern.update(dt, self._deciding)
         have_said(self.teacher, self._deciding is not None, self.moments, self.hearing)
-        if self.moments.answered and not self.questioned:
+        if self.moments.answered and not self.keeps_answer:
             self.refusal = None
         if self.picture.actor != actor:
             self.refusal = None

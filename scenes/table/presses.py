@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from math import dist, inf
+
+from game.core import Event
 
 Point = tuple[int, int]
 _DOUBLE = 0.35
 """Seconds in which a second press at the same place belongs to the first one, however fast things move."""
 _REACH = 40.0
 """How far from the first one such a press may be, in units."""
+_ANOTHER_TURN = frozenset({"worker-moves", "turn-begins", "turn-ends", "skipped"})
+"""Kinds of event with which a turn is over or another one begins."""
 
 
 class Spaced:
@@ -60,3 +65,26 @@ class Presses:
     def mistake(self, pos: Point) -> None:
         """What was to be seen at a place is gone just now: a press there that follows at once was meant for it."""
         self._at, self._decision, self._age = pos, None, 0.0
+
+
+class Decisions:
+    """Counts how often another turn or another kind of decision has begun, so that presses are told apart by it."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self._kind: object = None
+
+    def go_on(self, events: Iterable[Event]) -> bool:
+        """Something has happened; whether a turn has ended or begun with it."""
+        ends = any(event.kind in _ANOTHER_TURN for event in events)
+        self.count += ends
+        return ends
+
+    def come_to(self, kind: object) -> None:
+        """A decision of this kind is due now."""
+        self.count += kind != self._kind
+        self._kind = kind
+
+    def go_back(self) -> None:
+        """Decisions have been taken back, or made again at once."""
+        self.count += 1

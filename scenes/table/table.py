@@ -5,41 +5,40 @@ It outlives the scenes of the single phases, which hand it on to each other.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 
 from pygame import Rect
 
 from game.core import Event, Reason
-from scenes.guide.at_ark import GUIDED, mark_lesson, moves_to_show
+from scenes.guide.at_ark import mark_lesson, moves_to_show
 from scenes.guide.at_table import have_said
 from scenes.guide.teacher import Teacher
 from scenes.layout import Layout
-from scenes.match_setup import GLOW, PROJECTIONS, MatchPlan
+from scenes.match_setup import MatchPlan
 from scenes.paint import Brush
 from scenes.rules.links import chapter_of_action, chapter_of_moment, chapter_of_reason
+from scenes.table import marking
 from scenes.table.advice import Adviser, own_view
 from scenes.table.ark import ArkView
 from scenes.table.ark_pieces import FAMILY
 from scenes.table.choreography import Choreography
 from scenes.table.computers import Computers
 from scenes.table.director import Director
-from scenes.table.frame import TRAYS, Frame
+from scenes.table.frame import Frame
 from scenes.table.guide import FAMILY_TIMES, Guide
 from scenes.table.hands import Hand, hand_for
 from scenes.table.hands.confirming import CONFIRM, Confirming
 from scenes.table.hearing import LANTERN as LANTERN_LIT
 from scenes.table.hearing import NO, Hearing
-from scenes.table.lantern import LANTERN, OFF, Lantern, clicks_left
+from scenes.table.lantern import LANTERN, Lantern, clicks_left
 from scenes.table.last_turns import LastTurns
 from scenes.table.lifts import Lifts
-from scenes.table.log import LOG
 from scenes.table.marks import Marks, Target, WhyNot
 from scenes.table.moments import Moments
 from scenes.table.picking import HitMap, Point
 from scenes.table.picture import Picture
 from scenes.table.play import Play
-from scenes.table.presses import Presses, Spaced
+from scenes.table.presses import Decisions, Presses, Spaced
 from scenes.table.question import QUESTION
 from scenes.table.rainbow import Rainbow
 from scenes.table.refusing import only_shown, others_turn
@@ -48,30 +47,10 @@ from scenes.table.steering import Focus
 from scenes.table.still import Still
 from scenes.table.traces import Traces
 from scenes.table.turns import Turns
-from scenes.table.undoing import REDO, RESTART, UNDO, UNDOING, Undoing
-from scenes.table.watch_button import WATCH
+from scenes.table.undoing import REDO, RESTART, UNDO, Undoing
 from scenes.table.weather import Weather
-from scenes.trying.at_ark import TRIED, moves_to_try
+from scenes.trying.at_ark import moves_to_try
 from scenes.trying.trial import Trial
-
-ALWAYS = (
-    frozenset(
-        {*(("button", name) for name in ("home", "rules", "settings")), LOG, WATCH, ("button", "eye"), QUESTION}
-    )
-    | GUIDED
-    | TRIED
-)
-"""What reacts to the pointer in every decision and belongs to none."""
-LOOKED_AT = ("held", "stock", "why")
-"""Kinds of target that show themselves closely when pointed at, whoever decides."""
-_TOOLS = frozenset(("button", tool) for tool in UNDOING)
-"""What works while things move, too, and whoever decides."""
-_OVER_UNDO = frozenset({("button", UNDO), ("button", RESTART)})
-"""While the pointer is on one of these, the whole turn can be taken back, too."""
-_Kind = tuple[type[Hand], str]
-"""A kind of decision: its hand, and the tray that lies over the ark."""
-_ANOTHER_TURN = frozenset({"worker-moves", "turn-begins", "turn-ends", "skipped"})
-"""Kinds of event with which a turn is over or another one begins."""
 
 
 class Table:
@@ -95,9 +74,7 @@ class Table:
         self.lifts = Lifts()
         self.presses = Presses()
         self._undone = Spaced()
-        self.decisions = 0
-        """How often another turn or another kind of decision has begun."""
-        self._kind: _Kind | None = None
+        self._decisions = Decisions()
         self.rainbow = Rainbow()
         self.weather = Weather()
         self.traces = Traces(self.play.bots)
@@ -149,7 +126,8 @@ class Table:
     def moving(self) -> bool:
         """Whether the next frame will look different from this one."""
         moments = self.moments
-        if self.director.busy or self.answer is not None or moments.sliding or self.lifts.moving:
+        answering = self.answer is not None and not moments.answered
+        if self.director.busy or answering or moments.sliding or self.lifts.moving:
             return True
         pulsing = moments.pulsing and bool(self.marks.shining)
         return pulsing or self.lantern.moving or self.guide.glove is not None or self.play.over
@@ -157,13 +135,8 @@ class Table:
     @property
     def shown(self) -> Marks:
         """What is marked to be seen: while the guide shows something, what its glove does."""
-        glove, marks = self.guide.glove, self.marks
-        if glove is None:
-            return marks
-        return replace(
-            glove.marks, lantern=marks.lantern, tools=marks.tools, lesson=marks.lesson, speech=marks.speech,
-            pointing=marks.pointing, tried=marks.tried,
-        )  # fmt: skip
+        glove = self.guide.glove
+        return marking.shown_by_glove(self.marks, glove.marks) if glove else self.marks
 
     @property
     def pointing(self) -> Point:
@@ -194,17 +167,9 @@ class Table:
         With ``less_motion`` things fade in where they go.
         """
         drawing = self.picture.drawing
-        self.moments.update(dt, pace, less_motion)
-        self.presses.update(dt)
-        self._undone.update(dt)
-        self.lifts.update(dt, 0.0 if less_motion else pace, self.marks.hover)
-        self.director.pace, self.director.less_motion = pace, less_motion
-        self.lantern.rests = self.guide.still = less_motion
-        self.director.update(dt)
+        self._move_on(dt, pace, less_motion)
         self._queue_up()
-        computers = self.computers
-        tells = (computers.dots, computers.simpler) != (self.marks.dots, self.marks.simpler)
-        if (self.picture.drawing != drawing and not self.hand) or tells:
+        if (self.picture.drawing != drawing and not self.hand) or self._computers_tell:
             self._mark()
         if self.trial is None:
             self.computers.update(dt, pace, self.director.to_follow)
@@ -215,10 +180,29 @@ class Table:
         self.turns.follow(self.picture)
         if self._all_shown:
             self.rainbow.update(dt, pace, less_motion)
+        self._guide(dt, pace)
+        self._age()
+
+    def _move_on(self, dt: float, pace: float, less_motion: bool) -> None:
+        """Whatever moves goes on."""
+        self.moments.update(dt, pace, less_motion)
+        self.presses.update(dt)
+        self._undone.update(dt)
+        self.lifts.update(dt, 0.0 if less_motion else pace, self.marks.hover)
+        self.director.pace, self.director.less_motion = pace, less_motion
+        self.lantern.rests = self.guide.still = less_motion
+        self.director.update(dt)
+
+    @property
+    def _computers_tell(self) -> bool:
+        """Whether there is other news of computer players than what is marked."""
+        return (self.computers.dots, self.computers.simpler) != (self.marks.dots, self.marks.simpler)
+
+    def _guide(self, dt: float, pace: float) -> None:
+        """The glove goes on showing what can be done, while whoever decides is left to themselves."""
         free = not self.director.busy and not self.play.match.held
         self.guide.shows = moves_to_show(self.teacher) or moves_to_try(self.trial)
         self.guide.update(dt, pace, self.hand if free else None, self.hits)
-        self._age()
 
     def _queue_up(self) -> None:
         """Show the order of the action or phase, once the picture has come as far as the game itself."""
@@ -235,29 +219,26 @@ class Table:
         self._stand()
 
     def _has_been_read(self, pointing: bool) -> bool:
-        """Whether the answer has been there long enough; while its question mark is pointed at it stays."""
-        moments = self.moments
-        return self.marks.hover != QUESTION and (moments.answered or (pointing and moments.noticed))
+        """Whether the answer has been there long enough.
+
+        It stays while its question mark is pointed at, and with keys, by which that takes longer to be come to, until
+        something is done.
+        """
+        if self.focus.shown or self.marks.hover == QUESTION:
+            return False
+        return self.moments.answered or (pointing and self.moments.noticed)
 
     def _stand(self) -> None:
-        """Mark how strongly things glow, and where tray and buttons stand on their way."""
-        self.marks.pulse, self.marks.tray_below = self.moments.glow, self.moments.rising
-        self.marks.blink, self.marks.lift, self.marks.flag = self.moments.blink, self.moments.lift, self.moments.flag
-        self.marks.tray_gone, self.marks.slides = self.moments.leaving, self.moments.slides
-        self.marks.tray_leaving = self.moments.tray_left
-        self.marks.pressed, self.marks.heights = self.lifts.pressed, self.lifts.heights
-        self.marks.opening = self.moments.opening
-        self.marks.speech, self.marks.pointing = self.moments.speech, self.moments.pointing
+        marking.stand(self.marks, self.moments, self.lifts)
 
     # -- whoever decides
     def show(self, events: list[Event]) -> None:
         """Show what happened; the decision that led to it is over."""
-        ends = any(event.kind in _ANOTHER_TURN for event in events)
+        ends = self._decisions.go_on(events)
         self.hand, self._before = None, None if ends else self.hand
         self.answer = None
         self.lantern.forget()
         self.traces.follow(events)
-        self.decisions += ends
         self.picture.await_tiles(events)
         self.director.perform(events)
         self._mark()
@@ -286,55 +267,30 @@ class Table:
         mark_lesson(marks, self.teacher, self._deciding)
         marks.tried = self.trial.chapter if self.trial else None
         self._mark_tools(marks, under)
-        if under in ALWAYS or _switched_on(under, marks):
-            marks.hover = under
-        free = self.answer is None and not marks.lifted
-        marks.look = under if free and under and under[0] in LOOKED_AT else None
+        marking.mark_pointed(marks, under, self.moments.answered)
         if marks.look and marks.look[0] == "why":
             marks.told = self.last_turns.whys(marks.look[1])
-        self.moments.tray_changes(self.marks.tray, marks.tray)
-        if marks.lifted > self.marks.lifted:
-            self.moments.lifts()
-        if _card_of(marks) not in (None, _card_of(self.marks)):
-            self.moments.card_comes()
+        marking.begin_motions(self.marks, marks, self.moments)
         marks.see_through = self.see_through
         marks.dots, marks.simpler = self.computers.dots, self.computers.simpler
-        self._note_kind(marks)
-        self._show_ahead(marks)
+        if self.hand:
+            self._decisions.come_to((type(self.hand), marks.tray))
+        marking.show_ahead(marks, self.play.plan.shows)
         self.marks = marks
         self._stand()
 
     def _offered(self) -> Marks:
         """What can be pointed at: of the decision, if it is a person's, of the tools and of computer players."""
-        marks = self.hand.marks() if self.hand else self._watching()
+        marks = self.hand.marks() if self.hand else marking.watching(self.picture)
         marks.whole_turn, marks.askable, marks.why_not = self.marks.whole_turn, self.last_turns.moved, self.answer
         return marks
-
-    def _show_ahead(self, marks: Marks) -> None:
-        """Leave out what was agreed not to be shown before it is done."""
-        marks.glows = GLOW in self.play.plan.shows
-        if PROJECTIONS not in self.play.plan.shows:
-            marks.gain, marks.lines, marks.sums = None, (), {}
 
     def _mark_tools(self, marks: Marks, under: Target | None) -> None:
         """Mark what of undo and redo can be used: undo also sets back what is in hand."""
         holds = self.hand is not None and self.hand.holds
         marks.tools = self.undoing.usable | ({UNDO} if holds else frozenset())
         marks.watchable = self.play.match.can_undo
-        marks.whole_turn = under in _OVER_UNDO and self.play.match.turn > 1
-
-    def _note_kind(self, marks: Marks) -> None:
-        """Count the decision if it is of another kind than the last one."""
-        kind = (type(self.hand), marks.tray) if self.hand else self._kind
-        self.decisions += kind != self._kind
-        self._kind = kind
-
-    def _watching(self) -> Marks:
-        """While nobody at the mouse decides: the tray on which tiles lie just now."""
-        picture = self.picture
-        if not picture.drawing or picture.action is None:
-            return Marks()
-        return Marks(tray=TRAYS[picture.actions[picture.action - 1]])
+        marks.whole_turn = under in marking.OVER_UNDO and self.play.match.turn > 1
 
     # -- the mouse
     def point(self, pos: Point) -> bool:
@@ -345,16 +301,10 @@ class Table:
         self.guide.stir(pos)
         before = self.marks.hover, self.marks.look
         self._mark()
-        self._let_speak(before)
+        if self.hearing.voices:
+            self.hearing.speak(marking.animal_come_to(before, self.marks))
         self.moments.stir()
         return (self.marks.hover, self.marks.look) != before or bool(self.marks.lifted)
-
-    def _let_speak(self, before: tuple[Target | None, Target | None]) -> None:
-        """In the Family Variant the animal that the pointer has come to says who it is."""
-        targets = {self.marks.hover, self.marks.look} - {*before, None}
-        tile = next((target[1].split()[-1] for target in targets if target and "/" in target[1]), "")
-        if tile and self.hearing.voices:
-            self.hearing.speak(tile)
 
     def target(self) -> Target | None:
         """What lies under the pointer."""
@@ -364,9 +314,9 @@ class Table:
         """Hold the button down; whether a click there is meant, and neither hurries nor repeats another one."""
         self._take_hand()
         self.point(pos)
-        tool = under if (under := self.target()) in _TOOLS else None
+        tool = under if (under := self.target()) in marking.TOOLS else None
         first = self._undone.counts(tool)
-        if self.presses.repeats(pos, self.decisions, self.brush.layout.u) and not tool:
+        if self.presses.repeats(pos, self._decisions.count, self.brush.layout.u) and not tool:
             return False
         self.guide.stir()
         meant = first if tool else not self.hurry()
@@ -439,6 +389,7 @@ class Table:
         reason = self.undoing.why_not(tool)
         if self.hand and self.hand.holds and tool != REDO:
             self.hand.set_back()
+            self.answer = None
         elif reason:
             self._refuse(WhyNot(reason, ("button", tool)))
         else:
@@ -454,7 +405,7 @@ class Table:
             if self.hand:
                 self.guide.learn(self.hand)
             self.show(self.undoing.use(tool))
-        self.decisions += 1
+        self._decisions.go_back()
 
     def _take_back(self, tool: str) -> None:
         """Of what is taken back nothing stays to be seen."""
@@ -494,13 +445,3 @@ class Table:
         """The eye on a tray is held, or let go."""
         self.see_through = held
         self._mark()
-
-
-def _switched_on(target: Target | None, marks: Marks) -> bool:
-    """Whether a target is a tool that can be used now."""
-    return (target == LANTERN and marks.lantern != OFF) or (target in _TOOLS and target[1] in marks.tools)
-
-
-def _card_of(marks: Marks) -> Target | None:
-    """What a card tells about, if one is open."""
-    return marks.hover if marks.hover and marks.hover[0] == "space" else marks.look

@@ -13,9 +13,12 @@ from keyboard_hand import Keys, Press
 from scenes import aboard
 from scenes.aboard import AboardScene
 from scenes.aboard_scoring import AboardScoring
+from scenes.aboard_table.answering import QUESTION
 from scenes.aboard_table.hands import SPLIT, EndHand, TurnHand
 from scenes.app import App
 from scenes.handover import KEYS_AFTER, Handover
+from scenes.rules.scene import Rules
+from scenes.table import motion
 
 
 class KeyPlayer(Keys):
@@ -123,6 +126,17 @@ def test_what_the_keys_point_at_is_told_as_under_the_mouse(app: App) -> None:
     player.go_to(price)
     hovered = [getattr(widget, "target", None) for widget in player.scene.controls if widget.hovered]
     assert hovered == [price]
+
+
+def test_with_keys_an_answer_stays_until_its_question_mark_is_come_to(app: App) -> None:
+    player = at_the_turn(app)
+    table = player.scene.table
+    player.key(pygame.K_TAB)
+    player.key(pygame.K_y)
+    player.wait(motion.ANSWER + 0.1)
+    assert table.refusal
+    player.choose(QUESTION)
+    assert isinstance(app.stack.top, Rules)
 
 
 def test_the_end_of_a_turn_is_confirmed_by_enter(app: App) -> None:

@@ -9,6 +9,9 @@ from keyboard_hand import Keys
 from sitting import Sit, Sitting, moves_before
 
 from scenes.pause import Pause
+from scenes.rules.scene import Rules
+from scenes.table import motion
+from scenes.table.question import QUESTION
 from scenes.table.round_panel import STOCK
 from scenes.table.steering import MENU, TOOLS, VAIN
 
@@ -100,6 +103,30 @@ def test_shift_and_an_arrow_come_to_what_cannot_be_chosen_and_enter_says_why(sit
     keys.rest()
     keys.key(pygame.K_RETURN)
     assert table.table.answer
+
+
+def test_with_keys_an_answer_stays_until_its_question_mark_is_come_to_or_something_is_done(planning: Sitting) -> None:
+    keys, table = keys_of(planning), planning.table
+    keys.key(pygame.K_TAB)
+    keys.key(pygame.K_z)
+    for key, stays in ((pygame.K_TAB, True), (pygame.K_RIGHT, True), (pygame.K_h, False), (pygame.K_r, True)):
+        planning.hand.wait(motion.ANSWER + 0.1)
+        keys.key(key)
+        assert bool(table.answer) == stays
+    planning.hand.wait(motion.ANSWER + 0.1)
+    keys.choose(QUESTION)
+    assert isinstance(planning.app.stack.top, Rules)
+
+
+def test_once_the_mouse_is_used_an_answer_to_keys_goes_as_any_other(planning: Sitting) -> None:
+    keys, table = keys_of(planning), planning.table
+    keys.key(pygame.K_TAB)
+    keys.key(pygame.K_z)
+    planning.hand.wait(motion.PULSE * motion.PULSES + 0.1)
+    assert table.answer and not table.moving, "and nothing is drawn for its sake"
+    planning.hand.move((5, 5))
+    planning.hand.wait(0.1)
+    assert table.answer is None
 
 
 def test_a_lifted_pair_leads_to_a_pen_and_escape_sets_it_back(sit: Sit) -> None:
