@@ -34,6 +34,8 @@ Then those of a panel full of words, in every language.
 """
 _EXCHANGE = (1240.0, 584.0)
 """Width and height of the tray of the exchange, the largest, in units."""
+_TAMING_ROOM = 532.0
+"""Height of the zone in which the tray of taming stands with the rim above it, in units."""
 _TOP = 16.2
 """Units kept free above the table of a window of 16:9."""
 
@@ -204,7 +206,12 @@ class Layout:
 
     # -- trays and cards over the ark
     def taming_tray(self) -> Rect:
-        return self._over_ark(1384, 466, 25.3, min(1.0, self.scale))
+        return self._over_ark(1384, 466, 25.3, self.taming_share)
+
+    @property
+    def taming_share(self) -> float:
+        """How large the tray of taming is, as far as the ark's zone has room for it and the rim above it."""
+        return min(1.0, self.scale, self.ark_zone().height / self.grid / _TAMING_ROOM)
 
     def taming_order(self) -> Rect:
         """The rim above the taming tray that shows who takes when."""

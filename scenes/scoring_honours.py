@@ -76,9 +76,9 @@ class Honours:
         self._paint_face(target, card, award.colour)
         text, middle = card.left + px(146), card.centery - px(4)
         room = card.width - px(146) - px(120)
-        brush.text(target, words.award(award.kind), 34, {"midleft": (text, middle - px(19))},
+        brush.text(target, words.award(award.kind), 34, {"midleft": (text, middle - px(21))},
                    face=FREDOKA, width=room)  # fmt: skip
-        brush.text(target, words.award_reason(award.kind, award.count), 23, {"midleft": (text, middle + px(21))},
+        brush.text(target, words.award_reason(award.kind, award.count), 23, {"midleft": (text, middle + px(23))},
                    face=TEXT, colour=SECONDARY, width=room)  # fmt: skip
         brush.picture(target, _AWARD_ICONS[award.kind], (card.right - px(60), middle), 80)
 

@@ -171,7 +171,7 @@ def _words(face: Surface, brush: Brush, game: str, line: int) -> None:
     tall, px = brush.layout.tall, brush.layout.px
     left = px(30 if tall else 27)
     room = face.get_width() - 2 * left
-    rows = (46.0, 99.0, 159.0) if tall else (39.0, 77.0, 120.0)
+    rows = (46.0, 99.0, 159.0) if tall else (37.0, 78.0, 121.0)
     name, summary, chips = ((left, line + round(row * brush.layout.letters)) for row in rows)
     brush.text(face, labels.game_name(game), 48 if tall else 40, {"midleft": name}, face=FREDOKA, width=room)
     how = {"face": TEXT, "colour": SECONDARY, "width": room - px(90)}

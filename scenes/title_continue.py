@@ -90,11 +90,11 @@ class Continue(Button):
         self._draw_standing(target, brush, Rect(rest.left, 0, left - px(20) - rest.left, 0), rest.centery)
 
     def _draw_standing(self, target: Surface, brush: Brush, room: Rect, middle: int) -> None:
-        """The game, the round and, where there is room, whose turn it is."""
+        """The game and, where there is room, the round and whose turn it is."""
         game, number = labels.game_name(self.save.record.game), self.save.round
         colour = self.latest.shelf.known(self.entry).to_move
         name = next((s.name or labels.character_name(colour) for s in self.save.seats if s.colour == colour), "")
-        texts = [words.turn_of(game, number, name), words.turn_of(game, number, "")]
+        texts = [words.turn_of(game, number, name), words.turn_of(game, number, ""), game]
         units, floor = (32, 26) if brush.layout.tall else (21, 15)
         text = brush.first_words(texts, units, BOLD, INK, width=room.width, floor=floor)
         target.blit(text, text.get_rect(midright=(room.right, middle)))

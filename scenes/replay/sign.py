@@ -38,7 +38,8 @@ def _draw_high(brush: Brush, target: Surface, room: Rect, lines: tuple[str, str]
 def _draw_low(brush: Brush, target: Surface, room: Rect, lines: tuple[str, str], colour: str) -> None:
     """Both in one."""
     large, small = lines
-    where = {"midleft": room.midleft}
-    at = brush.text(target, large, 32, where, face=FREDOKA, colour=colour, width=2 * room.width // 3, floor=22)
-    rest = room.right - at.right - brush.layout.px(14)
-    brush.text(target, small, 24, {"midright": room.midright}, face=TEXT, colour=colour, width=rest, floor=18)
+    at = brush.text(
+        target, small, 24, {"midright": room.midright}, face=TEXT, colour=colour, width=room.width // 2, floor=18
+    )
+    rest = at.left - brush.layout.px(14) - room.left
+    brush.text(target, large, 32, {"midleft": room.midleft}, face=FREDOKA, colour=colour, width=rest, floor=22)

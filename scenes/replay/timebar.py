@@ -15,13 +15,13 @@ from scenes.theme import BLACK, CARD, DIMMED, GOLD, INK, PANEL, PARCHMENT_FOOT, 
 from scenes.widgets import Widget
 from scenes.words import replay as words
 
-_LEFT, _RIGHT, _TRACK_TOP, _TRACK = 38.0, 202.0, 15.0, 20.0
+_LEFT, _RIGHT, _TRACK_TOP, _TRACK = 38.0, 202.0, 14.0, 20.0
 """Where the track begins and ends in its plate, from its sides, and how far below its top; its height in units."""
 _TICK, _SMALL_TICK, _NUMBER = 20.0, 5.0, 0.73
 """Heights of ticks below the track, and the middle of the rounds' numbers as a share of the plate's height."""
 _LEAST_HALF, _DIGITS, _BETWEEN = 40.0, 22.0, 13.0
 """Units a round needs on the track for a small tick in its middle; the type of numbers, and the room beside one."""
-_KNOB = 20.0
+_KNOB = 18.0
 _COUNT = 96.0
 """The middle of what counts the moves, from the plate's right side."""
 
@@ -126,7 +126,7 @@ class TimeBar(Widget):
 
     def _draw_count(self, target: Surface, brush: Brush) -> None:
         x, room = self.rect.right - self._px(_COUNT), self._px(2 * _COUNT - 28)
-        upper, lower = (self.rect.top + round(y * self.rect.height) for y in (0.24, 0.67))
+        upper, lower = (self.rect.top + round(y * self.rect.height) for y in (0.22, 0.69))
         brush.text(target, words.move(), 22, {"center": (x, upper)}, face=TEXT, colour=SECONDARY, width=room)
         count = words.count(self.moment, self.past.last)
         brush.text(target, count, 22, {"center": (x, lower)}, face=BLACK, width=room, digits=True)

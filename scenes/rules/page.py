@@ -17,7 +17,7 @@ from scenes.theme import BOLD, FREDOKA, SECONDARY, TEXT
 
 _PICTURE, _BESIDE_PICTURE, _TITLE, _LEAD = 100.0, 24.0, 56.0, 26.0
 _GAP, _WIDEST_GAP = 16.0, 56.0
-_SIZES, _SMALLEST = (32.0, 30.0, 28.0, 26.0, 24.0, 22.0), 20.0
+_SIZES, _SMALLEST = (32.0, 30.0, 28.0, 26.0, 24.0, 22.0, 20.0), 18.0
 """Units of type that are tried for what stands on the cards, the largest first; and where none of them fits."""
 _LARGEST_WIDE = 26.0
 """The largest of them on windows that are not tall."""

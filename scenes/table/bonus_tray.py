@@ -8,7 +8,7 @@ from game.ark.catalogue import BONUSES
 from scenes.table.marks import Marks, Target
 from scenes.table.picture import Picture
 from scenes.table.pieces import good
-from scenes.table.tray import EYE, SMALL_PLATE, Tray
+from scenes.table.tray import EYE, SMALL_PLATE, RimmedTray
 from scenes.theme import BOLD, CARD, GOLD, INK, OFF_FACE, OFF_TEXT
 from scenes.words import table as words
 
@@ -16,15 +16,8 @@ _WIDTH, _HEIGHT, _GAP, _TOP, _MARGIN = 220.0, 250.0, 26.0, 92.0, 8.0
 _LIFT = 12.0
 
 
-class BonusTray(Tray):
+class BonusTray(RimmedTray):
     """Four goods to choose from; those not in stock are dimmed."""
-
-    def rect(self) -> Rect:
-        return self.brush.layout.taming_tray()
-
-    def eye(self) -> Rect:
-        rect, px = self.rect(), self.brush.layout.px
-        return Rect(rect.right - px(148), rect.top - px(42), px(100), px(77))
 
     def good(self, what: str) -> Rect:
         """The card of a good."""

@@ -27,7 +27,8 @@ _STILL_TOP = 362.0
 _NARROW_STEP = 164.0
 _GAP, _MOST_ROWS = 14.0, 3
 """Between tiles, and how many rows they may take, where one's own tiles are many."""
-_BETWEEN_SIGNS = (162.0, 297.0)
+_KEEP_SIGN, _GIVE_SIGN = (40.0, 126.0, 258.0, 72.0), (40.0, 397.0, 258.0, 72.0)
+_BETWEEN_SIGNS = (169.0, 297.0)
 """Where the arrows find room between the two signs, if there is none between the tiles."""
 _PARTNER, _PARTNER_OUT = (96.0, 54.0), 9.0
 """The plate with a partner's holder, and how far it reaches beyond its tile."""
@@ -120,7 +121,7 @@ class ExchangeTray(Tray):
 
     # -- drawing
     def paint(self, target: Surface, picture: Picture, marks: Marks) -> None:
-        self.draw_sign(target, words.keep_one_sign(), self.place(53, 126, 219, 72))
+        self.draw_sign(target, words.keep_one_sign(), self.place(*_KEEP_SIGN))
         for place in range(len(picture.drawn), 0 if picture.settled else DRAWN_TILES):
             dashes(self.brush, target, self._keep(place), 20, "#c99a63", 4)
         for tile in picture.drawn:
@@ -160,7 +161,7 @@ class ExchangeTray(Tray):
 
     def _draw_giving(self, target: Surface, picture: Picture, marks: Marks) -> None:
         self._draw_rest(target)
-        self.draw_sign(target, words.give_one_sign(), self.place(53, 397, 219, 72))
+        self.draw_sign(target, words.give_one_sign(), self.place(*_GIVE_SIGN))
         own = self._own(picture, marks)
         for tile, rect in own.rects.items():
             paired = species_of(tile) in picture.paired

@@ -8,7 +8,7 @@ from scenes.table.asking import holder_of_partner, partner_of
 from scenes.table.marks import Marks, Target
 from scenes.table.picture import Picture
 from scenes.table.pieces import arrow, head
-from scenes.table.tray import EYE, GOLD_PLATE, SMALL_PLATE, Tray
+from scenes.table.tray import EYE, GOLD_PLATE, SMALL_PLATE, RimmedTray
 from scenes.theme import BOLD, SIGN
 from scenes.words import table as words
 
@@ -23,15 +23,8 @@ _NAME, _NAME_LEAST, _WIDER = 22.0, 18.0, 18.0
 """The type of a name, the smallest before heart and head move together, and by how much its plate then grows."""
 
 
-class TamingTray(Tray):
+class TamingTray(RimmedTray):
     """Up to four tiles in the middle, a bag at either side."""
-
-    def rect(self) -> Rect:
-        return self.brush.layout.taming_tray()
-
-    def eye(self) -> Rect:
-        rect, px = self.rect(), self.brush.layout.px
-        return Rect(rect.right - px(148), rect.top - px(42), px(100), px(77))
 
     def bag(self, name: str) -> Rect:
         x = _BAG_X if name == "m" else self.rect().width / self.brush.layout.u - _BAG_X

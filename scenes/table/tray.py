@@ -195,6 +195,21 @@ class Tray:
         return rect
 
 
+class RimmedTray(Tray):
+    """A tray with a rim above it, on which it says who does what when."""
+
+    def __init__(self, brush: Brush) -> None:
+        """Where the ark's zone is low the tray is smaller, and letters are as usual."""
+        super().__init__(brush.drawn(brush.layout.taming_share, brush.layout.scale))
+
+    def rect(self) -> Rect:
+        return self.brush.layout.taming_tray()
+
+    def eye(self) -> Rect:
+        rect, px = self.rect(), self.brush.layout.px
+        return Rect(rect.right - px(148), rect.top - px(42), px(100), px(77))
+
+
 def _shown(picture: Picture) -> object:
     """All of the picture that a tray depends on."""
     held = tuple(tuple(held.animals) for held in picture.held.values())

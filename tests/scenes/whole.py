@@ -25,7 +25,7 @@ from scenes.screen import Screen
 from scenes.system import art
 from scenes.system.art import Art
 from scenes.system.fonts import ELLIPSIS, Fonts, Words
-from scenes.table import looks
+from scenes.table import looks, scene
 from scenes.widgets import Widget
 
 LAID_OVER = 0.12
@@ -36,6 +36,8 @@ BEARING = (
 """How the names of signs begin on which something is written, or which lie over others on purpose."""
 _STEP, _FIRST = 0x010307, 0x400000
 """From one colour of a field to the next, and the first."""
+_SPECK = 2
+"""Pixels in which another colour may by chance be that of a field."""
 _PICTURES = 4000
 """How many pictures are kept at most."""
 
@@ -106,7 +108,7 @@ def _parts(mask: Mask) -> list[Rect]:
     """The rectangles round the parts of a mask that hang together."""
     surface = surfarray.make_surface(mask.astype(np.uint8) * 255)
     surface.set_colorkey("black")
-    return from_surface(surface).get_bounding_rects()
+    return [part for part in from_surface(surface).get_bounding_rects() if part.width * part.height > _SPECK]
 
 
 @contextmanager
@@ -141,6 +143,7 @@ def texts_as_fields(fields: Fields, cut: set[str]) -> Iterator[None]:
         patch.setattr(Fonts, "fit", fitted)
         patch.setattr(Brush, "glow_box", lambda *_: None)  # light falls on letters, and hides none
         patch.setattr(looks, "glow", lambda *_: None)
+        patch.setattr(scene, "rain_level", lambda _: 0)  # no more than light does rain
         yield
 
 
