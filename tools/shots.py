@@ -194,6 +194,7 @@ class Studio:
 
     def score_sheet(self, record: str) -> None:
         self.open_score_sheet(record)
+        self.point((0, 0))  # at nothing
         self.wait(4)
         self.save(f"scoring-{record}")
 

@@ -12,7 +12,7 @@ from scenes.widgets.base import Action
 
 _LINE = CHOICE.but(border="#d9c49a", foot="#d9c49a", radius=14, line=2)
 _CHOSEN = GOLD_BUTTON.but(radius=14, shadow=0)
-_ARROW, _RIM = 50.0, 22.0
+_ARROW, _RIM, _BETWEEN = 50.0, 18.0, 8.0
 
 
 class LineButton(Button):
@@ -35,7 +35,7 @@ class TurnButton(Button):
         aside = px(_RIM + _ARROW / 2)
         x = face.right - aside if self.way > 0 else face.left + aside
         arrow(brush, target, (x, face.centery), _ARROW, 0 if self.way > 0 else 180)
-        room = face.width - px(3 * _RIM + _ARROW)
-        middle = face.centerx - self.way * px((_RIM + _ARROW) / 2)
+        room = face.width - px(2 * _RIM + _ARROW + _BETWEEN)
+        middle = face.centerx - self.way * px((_BETWEEN + _ARROW) / 2)
         brush.text(target, self.text, self.units, {"center": (middle, face.centery)}, face=FREDOKA, colour=INK,
                    width=room, floor=16)  # fmt: skip

@@ -17,9 +17,9 @@ _PLATE_TOP, _PLATE_HEIGHT = 325.0, 70.0
 _LIFT = 15.0
 _BAG, _BAG_X, _BAG_Y = 167.0, 133.0, 182.0
 _HEAD_STEP = 112.0
-_APART, _TOGETHER = (31.0, 84.0, 117.0), (52.0, 32.0, 66.0)
+_APART, _TOGETHER = (31.0, 84.0, 117.0), (52.0, 32.0, 63.0)
 """Where heart and head stand and the name begins on a plate; for a longer name the heart lies on the head."""
-_NAME, _NAME_LEAST, _WIDER = 22.0, 18.0, 18.0
+_NAME, _NAME_LEAST, _WIDER = 22.0, 18.0, 22.0
 """The type of a name, the smallest before heart and head move together, and by how much its plate then grows."""
 
 
@@ -116,7 +116,7 @@ class TamingTray(RimmedTray):
         head(self.brush, target, owner, (portrait, y + px(1)), 54)
         at = (heart, y + (px(18) if long else 0))
         self.brush.picture(target, "icons/paired", at, 30 if long else 40)
-        text = self.brush.words(name, _NAME, BOLD, width=plate.right - px(8) - left, floor=15)
+        text = self.brush.words(name, _NAME, BOLD, width=plate.right - px(4 if long else 8) - left, floor=15)
         target.blit(text, text.get_rect(midleft=(left, y)))
 
     def _name_width(self, name: str) -> int:
