@@ -35,6 +35,7 @@ COVERED = (
     "family-why",
     "aboard-why",
     "why-",
+    "look-back-why",
     "family-hint",
     "ark-hint-deluge-animals",
     "guide-family-load",
