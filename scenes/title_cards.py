@@ -28,10 +28,13 @@ from scenes.theme import (
 )
 from scenes.widgets import Widget
 from scenes.widgets.base import Action
+from scenes.widgets.rise import LIFTED, RESTING
 from scenes.words import labels
 
 _LIFTED = PANEL.but(shadow=11, rings=((INK, 10), (GOLD, 6)))
 _LIFTED_TALL = PANEL.but(shadow=13, rings=((INK, 13), (GOLD, 9)))
+_RISE, _RISE_TALL = 10.0, 12.0
+"""How far a card is lifted, in units."""
 _TILE = Plate(radius=16, line=4, foot_height=8, shadow=0)
 _BLUE, _PINK = _TILE.but(face="#a8cdee", foot="#89b5de"), _TILE.but(face="#f6bcc8", foot="#e398a8")
 _CREAM_TILE = Plate("#f6e3b8", "#d8c7a1", radius=14, line=4, foot_height=8, shadow=0)
@@ -46,14 +49,17 @@ class GameCard(Widget):
         self.game = game
         self.action = action
 
+    @property
+    def aim(self) -> float:
+        return LIFTED if (self.hovered or self.focused) and not self.pressed else RESTING
+
     def click(self, pos: tuple[int, int]) -> None:
         self.action()
 
     def draw(self, target: Surface, brush: Brush) -> None:
         lifted = self.hovered or self.focused
         tall = brush.layout.tall
-        rise = brush.layout.px(12 if tall else 10) if lifted and not self.pressed else 0
-        rect = self.rect.move(0, -rise)
+        rect = self.rect.move(0, -round(self.rise.value * brush.layout.px(_RISE_TALL if tall else _RISE)))
         brush.plate(target, rect, (_LIFTED_TALL if tall else _LIFTED) if lifted else PANEL)
         target.blit(self._face(brush), rect)
 

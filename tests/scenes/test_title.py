@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pygame
 import pytest
+from conftest import Hand
 
 from game import GAMES
 from scenes.app import App
 from scenes.pause import Pause
 from scenes.setup import Setup
 from scenes.title import Title
+from scenes.widgets.rise import LIFTED
 
 SIZES = [(1024, 768), (1280, 720), (1366, 768), (1920, 1080), (2560, 1080)]
 
@@ -92,3 +94,16 @@ def test_the_texts_of_the_cards_stay_clear_of_the_arrow(make_app, size: tuple[in
             for y in range(card.top + card.height * 56 // 100, card.bottom - 16)
         ]
         assert set(column) == {(0xF6, 0xEA, 0xD2)}
+
+
+def test_a_card_that_is_pointed_at_rises_gradually_and_comes_to_rest(make_app) -> None:
+    app = make_app(speed="normal")
+    app.stack.push(Title())
+    card = app.stack.top.controls.widgets[0]
+    Hand(app).move(card.rect.center)
+    heights = [card.rise.value]
+    while app.stack.top.controls.moving:
+        app.frame()
+        heights.append(card.rise.value)
+    assert heights == sorted(heights) and len({0 < height < 1 for height in heights}) == 2
+    assert heights[-1] == LIFTED
