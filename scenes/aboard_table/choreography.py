@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-import pygame
 from pygame import Rect, Surface
 
 from game.aboard.state import SETUP
@@ -21,7 +20,7 @@ from scenes.table import motion
 from scenes.table.cues import Arrive, Count, Cue
 from scenes.table.motion import Motion
 from scenes.table.sprite import Landing, Sprite
-from scenes.table.sprites import Flight, Turning
+from scenes.table.sprites import Flight, Shrinking, Turning
 
 SETTLE = Motion(0.24, motion.out_back)
 JOIN = Motion(0.30, motion.in_out)
@@ -79,17 +78,6 @@ class AboardStage:
             sides = (back, meadow_tile(self.brush, tile, HAND_TILE))
             turning.append(Turning(sides, (slot, slot), TURN, pace, landed if tile == tiles[-1] else lambda: None))
         return turning
-
-
-class Boarding(Flight):
-    """A tile that becomes as small on its way as it will be on the ark."""
-
-    def __init__(self, image: Surface, way: tuple[Rect, Rect], pace: float, landed: Landing, delay: float) -> None:
-        super().__init__(image, way, BOARD, pace, landed, delay)
-        self.shrunk = min(1.0, way[1].width / max(1, image.get_width()))
-
-    def picture(self) -> Surface:
-        return pygame.transform.smoothscale_by(self.image, 1 + (self.shrunk - 1) * self.share)
 
 
 class Pause(Sprite):
@@ -199,7 +187,7 @@ class AboardChoreography:
         place = stage.panels(stage.picture.after(event)).plan(event.player).secret
         assert place is not None
         image = meadow_tile(stage.brush, event.what, HAND_TILE)
-        flight = Boarding(image, (self._slot(event.what), place), self.pace, self._landing(event), 0.0)
+        flight = Shrinking(image, (self._slot(event.what), place), BOARD, self.pace, self._landing(event))
         return Cue([flight], motion.TILE.next_after)
 
     # -- groups
@@ -217,7 +205,8 @@ class AboardChoreography:
         for number, tile in enumerate(tiles):
             place, sides = self._in_middle(before, tile)
             delay = BOARD.next_after * number
-            sprites.append(Boarding(sides[1], (place, plan.tiles[tile]), self.pace, self._lander(tile), delay))
+            way = (place, plan.tiles[tile])
+            sprites.append(Shrinking(sides[1], way, BOARD, self.pace, self._lander(tile), delay))
         lasting = max(JOIN.seconds, BOARD.seconds + BOARD.next_after * (len(tiles) - 1))
         return Cue([*self._shifts(event, (), JOIN), *sprites, self._end(event, lasting)])
 

@@ -111,8 +111,16 @@ def _tile_leaves(picture: Picture, event: Event) -> None:
         picture.drawn.remove(event.what)
     elif place == "held":
         picture.held[name].animals.remove(event.what)
-    picture.drawing = event.target[0] == "drawn" or bool(picture.drawn)
+    picture.returning += event.target[0] == "bag"
+    _look_at_tray(picture, event.target[0] == "drawn")
     picture.settled = place == "drawn" and picture.drawing and _trades(picture)
+
+
+def _look_at_tray(picture: Picture, coming: bool = False) -> None:
+    """Whether drawn tiles lie open, are ``coming``, or have still to reach the bags that stand beside them."""
+    picture.drawing = coming or bool(picture.drawn) or (picture.drawing and picture.returning > 0)
+    if not picture.drawing:
+        picture.lain.clear()
 
 
 def _trades(picture: Picture) -> bool:
@@ -124,9 +132,13 @@ def _tile_arrives(picture: Picture, event: Event) -> None:
     place, name = event.target
     if place == "bag":
         picture.bags[name] += 1
+        picture.returning -= 1
+        _look_at_tray(picture)
+        picture.settled = picture.settled and picture.drawing
     elif place == "drawn":
         picture.coming.remove(event.what)
         picture.drawn.append(event.what)
+        picture.lain.append(event.what)
     elif place == "held":
         picture.held[name].animals.append(event.what)
 

@@ -13,7 +13,7 @@ from scenes.table.gains import Gains
 from scenes.table.motion import Motion
 from scenes.table.sparks import Drips, PlankLights
 from scenes.table.sprite import Landing, Sprite
-from scenes.table.sprites import Dropping, Dust, Flight, Overturning, Rising, Shaking, Sweep, Turning
+from scenes.table.sprites import Dropping, Dust, Flight, Overturning, Rising, Shaking, Shrinking, Sweep, Turning
 
 
 class Choreography:
@@ -64,8 +64,9 @@ class Choreography:
         return lambda: self.arrive(event)
 
     def _way(self, event: Event) -> tuple[Rect, Rect]:
-        where = self.stage.where
-        return where(event.source, event.player, event.what), where(event.target, event.player, event.what)
+        where, (kind, name) = self.stage.where, event.target
+        target = ("back", name) if kind == "bag" else event.target
+        return where(event.source, event.player, event.what), where(target, event.player, event.what)
 
     def _there(self, event: Event) -> tuple[Rect, Rect]:
         """A way that begins and ends where the event's thing goes."""
@@ -109,7 +110,15 @@ class Choreography:
         moving = _TILES.get((event.source[0], event.target[0]), motion.TILE)
         if moving is motion.DRAW:
             return self._draw(event)
+        if event.source[0] == "drawn":
+            return self._off_the_tray(event)
         return Cue([self._fly(event, moving)], moving.next_after)
+
+    def _off_the_tray(self, event: Event) -> Cue:
+        """A tile of the tray becomes as small on its way as it will be there."""
+        way, moving = self._way(event), motion.TILE
+        flight = Shrinking(self.stage.piece(event), way, moving, self.pace, self._landing(event))
+        return Cue([flight], moving.next_after)
 
     def _draw(self, event: Event) -> Cue:
         """The bag shakes; the next tile out of a bag that shakes already comes as soon as that is over."""

@@ -60,8 +60,11 @@ class ExchangeTray(Tray):
     def bag(self, name: str) -> Rect:
         return self.centred(480 if name == "m" else 772, 428, _LARGE_BAG)
 
+    def bag_back(self, name: str) -> Rect:
+        return self.centred(1052 if name == "m" else 1136, 125, _SMALL_BAG)
+
     def drawn(self, picture: Picture, tile: str) -> Rect:
-        place = picture.drawn.index(tile) if tile in picture.drawn else len(picture.drawn)
+        place = picture.lain.index(tile) if tile in picture.lain else len(picture.lain)
         return self._keep(place)
 
     def _keep(self, place: int) -> Rect:
@@ -177,10 +180,9 @@ class ExchangeTray(Tray):
 
     def _draw_rest(self, target: Surface) -> None:
         """The bags into which what is not kept goes."""
-        for name, x in (("m", 1052.0), ("f", 1136.0)):
-            self.brush.picture_px(
-                target, BAGS[name], self.centred(x, 125, 1).center, self.brush.layout.px(_SMALL_BAG)
-            )
+        for name in BAGS:
+            place = self.bag_back(name)
+            self.brush.picture_px(target, BAGS[name], place.center, place.width)
         text = self.brush.words(words.rest_goes_back(), 23, BOLD, CREAM, wrap=self.brush.layout.px(160), centred=True)
         target.blit(text, text.get_rect(midtop=self.place(1095, 178, 0, 0).topleft))
 

@@ -191,7 +191,8 @@ class Frame:
     def where(self, picture: Picture, place: Place, player: str = "", what: str = "") -> Rect | None:
         """Where a thing lies, in pixels: ``what`` (a good, a tile) at a place of an event; ``player`` is its owner.
 
-        Beside the places of events there is ``("score", colour)``.  None for what lies on the ark.
+        Beside the places of events there are ``("score", colour)`` and, for what is put back, ``("back", bag)``.
+        None for what lies on the ark.
         """
         kind, name = place
         if kind == "held":
@@ -200,7 +201,7 @@ class Frame:
             return self.panels.good(picture, name, "point")
         if kind == "stock":
             return self.round_panel.stock(picture, what)
-        if kind in ("bag", "drawn"):
+        if kind in ("bag", "back", "drawn"):
             return self._on_tray(picture, kind, name, what)
         if kind == "current":
             return self.board.current(picture, int(name), player)
@@ -213,7 +214,9 @@ class Frame:
         tray = self._tray(picture)
         if tray is None:
             return self.round_panel.stock(picture, name)
-        return tray.bag(name) if kind == "bag" else tray.drawn(picture, what)
+        if kind == "drawn":
+            return tray.drawn(picture, what)
+        return tray.bag(name) if kind == "bag" else tray.bag_back(name)
 
     def _tray(self, picture: Picture) -> Tray | None:
         """The tray of the action being performed, whether it is out or not."""

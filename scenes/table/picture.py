@@ -62,10 +62,14 @@ class Picture(Following):
     bags: dict[str, int] = field(default_factory=dict)
     """Tiles in the bags ``m`` and ``f``."""
     drawn: list[str] = field(default_factory=list)
+    lain: list[str] = field(default_factory=list)
+    """All tiles that lay open since the first of them was drawn, in that order: the others keep their places."""
     coming: list[str] = field(default_factory=list)
     """Tiles that will lie beside those drawn: on their way from the bags, or about to be."""
+    returning: int = 0
+    """How many tiles are on their way back into the bags."""
     drawing: bool = False
-    """Whether drawn tiles lie open, or the first of them is on its way."""
+    """Whether drawn tiles lie open, the first of them is on its way, or the last one on its way back."""
     settled: bool = False
     """Whether what the drawn tiles were for has been decided, and they are on their way elsewhere."""
     current: dict[int, list[str]] = field(default_factory=dict)
@@ -159,8 +163,9 @@ class Picture(Following):
         self.stock_dividers = dict(p["stock"]["dividers"])
         self.stock_pitch, self.stock_food = p["stock"]["pitch"], p["stock"]["food"]
         self.bags = {bag: len(tiles) for bag, tiles in p["bags"].items()}
-        self.drawn = list(p["drawn"])
-        self.drawing, self.coming = bool(self.drawn), []
+        self.drawn, self.lain = list(p["drawn"]), list(p["drawn"])
+        self.coming, self.returning = [], 0
+        self.drawing, self.settled = bool(self.drawn), False
 
     def _take_spaces(self, spaces: dict[str, Any]) -> None:
         self.current = {int(space): colours.split() for space, colours in spaces["current"].items()}

@@ -63,6 +63,25 @@ class Flight(Sprite):
             target.blit(picture, picture.get_rect(center=self.position()))
 
 
+class Shrinking(Flight):
+    """A tile that becomes as small on its way as it will be where it goes."""
+
+    def __init__(
+        self,
+        image: Surface,
+        way: tuple[Rect, Rect],
+        motion: Motion,
+        pace: float,
+        landed: Landing = nothing,
+        delay: float = 0.0,
+    ) -> None:
+        super().__init__(image, way, motion, pace, landed, delay)
+        self.shrunk = min(1.0, way[1].width / max(1, image.get_width()))
+
+    def picture(self) -> Surface:
+        return pygame.transform.smoothscale_by(self.image, 1 + (self.shrunk - 1) * self.share)
+
+
 class Dropping(Flight):
     """A worker that is squashed for a moment as it lands."""
 

@@ -56,7 +56,7 @@ class TableStage:
         place = event.target[0]
         if place == "enclosure":
             return self.ark.piece(event.what, event.player, event.target, self.picture)
-        if place == "drawn":
+        if "drawn" in (place, event.source[0]):
             return tray_tile(self.brush, event.what)
         return held_tile(self.brush, event.what)
 

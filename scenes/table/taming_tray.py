@@ -38,8 +38,8 @@ class TamingTray(RimmedTray):
         return {tile: rect for tile, rect in self._places(picture).items() if tile in picture.drawn}
 
     def _places(self, picture: Picture, more: str = "") -> dict[str, Rect]:
-        """The tiles open or yet to come, centred in a row, those that pair with each other side by side."""
-        known = [*picture.drawn, *picture.coming]
+        """The tiles drawn or yet to come, centred in a row, those that pair with each other side by side."""
+        known = [*picture.lain, *picture.coming]
         tiles = side_by_side(known if not more or more in known else [*known, more])
         middle = self.rect().width / self.brush.layout.u / 2
         first = middle - (len(tiles) - 1) * (_TILE + _GAP) / 2

@@ -60,8 +60,12 @@ class Tray:
         raise NotImplementedError
 
     def bag(self, name: str) -> Rect:
-        """Where the bag ``m`` or ``f`` stands."""
+        """Where the bag ``m`` or ``f`` stands while tiles are drawn from it."""
         raise NotImplementedError
+
+    def bag_back(self, name: str) -> Rect:
+        """Where the bag stands while tiles are put back into it."""
+        return self.bag(name)
 
     # -- drawing
     def draw(self, target: Surface, picture: Picture, marks: Marks) -> None:
@@ -214,7 +218,8 @@ def _shown(picture: Picture) -> object:
     """All of the picture that a tray depends on."""
     held = tuple(tuple(held.animals) for held in picture.held.values())
     taking = (picture.actor, picture.order, tuple(picture.acted))
-    return (tuple(picture.drawn), tuple(picture.coming), tuple(picture.bags.items()), held, taking)
+    tiles = (tuple(picture.drawn), tuple(picture.lain), tuple(picture.coming))
+    return (*tiles, tuple(picture.bags.items()), held, taking)
 
 
 def _standing(marks: Marks) -> object:

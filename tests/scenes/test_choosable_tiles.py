@@ -7,6 +7,7 @@ from sitting import Sit, moves_before
 
 from scenes.table.done import way_on
 from scenes.table.marks import Marks
+from scenes.table.sprites import Shrinking
 from scenes.table.table import Table
 
 
@@ -61,3 +62,21 @@ def test_S4_a_tray_that_leaves_asks_for_nothing_and_draws_nothing_anew(sit: Sit)
                 assert "bag" not in names and "give" in names
         sitting.app.frame()
     assert ("exchange", True) in looks
+
+
+def test_S4_what_is_not_kept_goes_from_its_place_into_the_bags_on_the_tray_and_that_stays_until_then(
+    sit: Sit,
+) -> None:
+    sitting = sit("normal", kinds="human human human", moves=moves_before("ark-3-mixed", "exchange"))
+    table, tray = sitting.table, sitting.table.frame.trays["exchange"]
+    lay = {tile: tray.drawn(table.picture, tile) for tile in table.picture.drawn}
+    assert table.hand
+    sitting.click(*table.hand.gesture(next(m.text for m in table.play.state.legal() if m.kind == "exchange")))
+    backs = set()
+    while table.director.busy:
+        assert all(tray.drawn(table.picture, tile) == lay[tile] for tile in table.picture.drawn)
+        assert table.marks.tray == "exchange" or not table.picture.returning
+        backs |= {sprite.end for sprite in table.director.sprites if isinstance(sprite, Shrinking)}
+        sitting.app.frame()
+    assert backs & {tray.bag_back(bag).center for bag in ("m", "f")}
+    assert not table.picture.lain

@@ -28,7 +28,7 @@ def table_of(name: str) -> tuple[Any, list[str], Picture]:
 
 def shown(picture: Picture, chance: bool) -> dict[str, Any]:
     """What must be the same however the picture came to be."""
-    free = {"log", "version", "ark_version", "order", "acted", "finished", "left_of"} | (
+    free = {"log", "version", "ark_version", "order", "acted", "finished", "left_of", "lain"} | (
         {"actor"} if chance else set()
     )
     facts = {name: value for name, value in vars(picture).items() if name not in free}
