@@ -78,6 +78,7 @@ class AboardScene(Tabletop):
     def arrange(self, layout: Layout) -> None:
         self._let_go()
         self.table.director.finish()
+        self.table.stage.lifting.forget()
         self.view = AboardView(self.app.brush, self.table)
         self._place()
 
@@ -255,8 +256,8 @@ class AboardScene(Tabletop):
 
     def _drag_on(self, event: pygame.event.Event) -> None:
         if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
-            mat = self.view.plan.mat_of(self.table.grabbed)
-            self.table.drop(home=mat is not None and mat.rect.collidepoint(event.pos))
+            mat = self.view.plan.mat_of(self.table.stage.dragged)
+            self.table.drop(event.pos, home=mat is not None and mat.rect.collidepoint(event.pos))
         elif event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWLEAVE):
             self._let_go()
         self.stale = True
@@ -269,7 +270,7 @@ class AboardScene(Tabletop):
             widget.pressed = widget.hovered = False
         self.table.peeking = False
         if self.table.stage.dragging:
-            self.table.drop(home=True)
+            self.table.drop(self.pointer, home=True)
 
     # -- drawing
     def draw(self, target: Surface) -> None:

@@ -85,6 +85,13 @@ def _click_at(studio: Studio, record: str, index: int, text: str, clicks: int = 
     studio.click(points[-1]())
 
 
+def _set_back(studio: Studio) -> None:
+    """Lift a tile of a group, and cancel that."""
+    moment = Moment(_ABOARD, "split", 8)
+    _quietly(studio, lambda: _gesture(moment, clicks=1)(studio))
+    studio.press(pygame.K_z)
+
+
 def _pointing(moment: Moment) -> Begin:
     """Point at what a move begins with, which opens its card."""
 
@@ -233,6 +240,8 @@ ANIMATIONS: dict[str, Animation] = {
     "family-choosing": Animation(_gesture(Moment("family-2-greedy", "choose", 4)), 1.2),
     "family-pair": Animation(_gesture(Moment(_FAMILY, "load", 5)), 2.2),
     "split": Animation(_gesture(Moment(_ABOARD, "split", 8)), 0.7),
+    "tiles-lifted": Animation(_gesture(Moment(_ABOARD, "split", 8), clicks=2), 0.15),
+    "tiles-set-back": Animation(_set_back, 0.35),
     "group-taken": Animation(_gesture(Moment("aboard-3-published", "take", 4)), 1.6),
     "score-sheet": Animation(_score_sheet(_ARK), 4.4),
     "gangway": Animation(_score_sheet(_ABOARD), 7.0),

@@ -10,6 +10,7 @@ from game.aboard.state import SETUP
 from game.core import DARK, Event
 from scenes.aboard_table.arks import Panels
 from scenes.aboard_table.hands import Hand
+from scenes.aboard_table.lifting import Lifting
 from scenes.aboard_table.meadow import HAND_TILE, Mat, MeadowPlan, Middle, plan_meadow
 from scenes.aboard_table.paintings import whole_mat
 from scenes.aboard_table.picture import AboardPicture
@@ -40,9 +41,15 @@ class AboardStage:
         self.picture = picture
         self.still = still
         self.hand: Hand | None = None
-        self.dragging = False
+        self.dragged = ""
+        """The tile that is being dragged."""
+        self.lifting = Lifting(brush)
         self._planned: tuple[tuple[Layout, Middle], MeadowPlan] | None = None
         """The last plan of the middle, and what it was made for."""
+
+    @property
+    def dragging(self) -> bool:
+        return bool(self.dragged)
 
     def middle(self, picture: AboardPicture, resting: bool = False) -> MeadowPlan:
         """The middle as a picture shows it; ``resting`` leaves out what is lifted."""

@@ -48,7 +48,7 @@ class Ground:
     def draw_middle(self, target: Surface, plan: MeadowPlan) -> None:
         """The mats, the tiles of a hand, and the sign."""
         picture = self.stage.picture
-        paintings.mats(target, self.brush, plan, picture.flying)
+        paintings.mats(target, self.brush, plan, picture.flying, self.stage.lifting.away)
         paintings.hand(target, self.brush, plan, picture.hand)
         frame.sign(target, self.brush, picture)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from math import ceil
 
 from pygame import SRCALPHA, Rect, Surface
@@ -23,6 +24,9 @@ TRAY_FACE, TRAY_RIM = "#f6eac1", "#fbd872"
 MAT_SHADE, LOOSE_SHADE = (32, 83, 47, 102), (59, 42, 30, 77)
 """Shadows of tiles on grass and of tiles that were lifted."""
 TILTS = (4.5, -4.5, -3.5, 4.0, -4.0, 3.0)
+"""Degrees by which the tiles on the dashed mat are turned, one after the other."""
+TILT = -4.5
+"""And the one under the pointer."""
 _PALM, _TREE = 120.0, 110.0
 
 
@@ -73,9 +77,14 @@ def _rounded(x: float, y: float, w: float, h: float, radius: float, colour: str)
     return f'<rect x="{x:.2f}" y="{y:.2f}" width="{w:.2f}" height="{h:.2f}" rx="{rx:.2f}" fill="{colour}"/>'
 
 
-def mats(target: Surface, brush: Brush, plan: MeadowPlan, flying: set[str]) -> None:
-    """All groups on their mats; the places of tiles that were lifted are dashed, those ``flying`` are still away."""
-    lifted = plan.tray.tiles if plan.tray else {}
+def mats(
+    target: Surface, brush: Brush, plan: MeadowPlan, flying: Collection[str], away: Collection[str] = ()
+) -> None:
+    """All groups on their mats; those ``flying`` are still on their way.
+
+    The places of tiles that were lifted, or are ``away`` because they are just being set back, are dashed.
+    """
+    lifted = {*(plan.tray.tiles if plan.tray else ()), *away}
     for mat in plan.mats:
         if mat.name not in flying:
             _grass(target, brush, mat.rect)
@@ -135,11 +144,11 @@ def _dashed_field(
     dashes(brush, target, rect, radius, colours[1], width, DASH_BEAT)
 
 
-def tray(target: Surface, brush: Brush, place: Tray, without: str = "") -> None:
-    """The dashed mat on which the tiles of a split are gathered, ``without`` the one in the hand."""
+def tray(target: Surface, brush: Brush, place: Tray, without: Collection[str] = ()) -> None:
+    """The dashed mat on which the tiles of a split are gathered, ``without`` those in the hand or in the air."""
     dashed_mat(target, brush, place.rect)
     for index, (tile, rect) in enumerate(place.tiles.items()):
-        if tile != without:
+        if tile not in without:
             loose_tile(target, brush, tile, rect.center, place.side, TILTS[index % len(TILTS)])
 
 
@@ -169,8 +178,8 @@ def loose_tile(
     """A tile that was lifted, tilted, in a gold ring with its shadow further off."""
     ringed = ringed_tile(brush, tile, side)
     turned = tilted(brush, ringed, f"ringed {tile}", degrees)
-    dark = tilted(brush, _shadow(brush, ringed.get_size(), 0.17 * side), f"shadow {side}", degrees)
-    target.blit(dark, dark.get_rect(center=(centre[0], centre[1] + brush.layout.px(0.1 * side))))
+    dark = tilted(brush, loose_shadow(brush, ringed.get_size(), side), f"shadow {side}", degrees)
+    target.blit(dark, dark.get_rect(center=(centre[0], centre[1] + shadow_px(brush, side))))
     target.blit(turned, turned.get_rect(center=centre))
 
 
@@ -188,7 +197,14 @@ def ringed_tile(brush: Brush, tile: str, side: float) -> Surface:
     return kept
 
 
-def _shadow(brush: Brush, size: tuple[int, int], radius: float) -> Surface:
+def shadow_px(brush: Brush, side: float) -> int:
+    """How far below a lifted tile, ``side`` units wide, its shadow lies."""
+    return brush.layout.px(0.1 * side)
+
+
+def loose_shadow(brush: Brush, size: tuple[int, int], side: float) -> Surface:
+    """The shadow of a lifted tile ``side`` units wide, of so many pixels with its ring."""
+    radius = 0.17 * side
     red, green, blue, alpha = LOOSE_SHADE
     box = f'width="{size[0]}" height="{size[1]}" rx="{radius * brush.layout.u:.1f}"'
     return brush.art.drawn(f'<rect {box} fill="#{red:02x}{green:02x}{blue:02x}" opacity="{alpha / 255:.3f}"/>', size)

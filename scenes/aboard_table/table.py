@@ -15,7 +15,7 @@ from scenes.aboard_table.picture import AboardPicture
 from scenes.guide.at_table import have_said
 from scenes.guide.teacher import Teacher
 from scenes.match_setup import GLOW, PROJECTIONS, MatchPlan
-from scenes.paint import Brush
+from scenes.paint import Brush, Point
 from scenes.rules.links import chapter_of_moment, chapter_of_reason
 from scenes.table.advice import Adviser, own_view
 from scenes.table.asking import Prompt, names_of, thinks_simply
@@ -56,8 +56,6 @@ class AboardTable:
         """What was clicked then."""
         self.peeking = False
         """Whether the person at the mouse holds the eye on their secret tile."""
-        self.grabbed = ""
-        """The tile that is being dragged."""
         self.keeps_answer = False
         """Whether the answer stays: its question mark is pointed at, or keys are used, by which that takes longer."""
         self.presses = Presses()
@@ -98,7 +96,7 @@ class AboardTable:
         """Whether the next frame will look different from this one."""
         moments = self.moments
         waiting = self.lantern.moving or (self.refusal is not None and not moments.answered)
-        return self.director.busy or moments.sliding or moments.pulsing or waiting
+        return self.director.busy or moments.sliding or moments.pulsing or waiting or bool(self.stage.lifting.away)
 
     def update(self, dt: float, pace: float, less_motion: bool = False) -> None:
         """Let time pass; ``pace`` stretches the time of all motion, 0 shows everything at once.
@@ -122,6 +120,7 @@ class AboardTable:
             self.computers.update(dt, pace, self.director.busy)
         if not self.hand and self.play.human and not self.director.busy and not self.curtain_for:
             self._take_hand(pace)
+        self._lift(dt, 0.0 if less_motion else pace)
         self.lantern.update(dt, self._deciding)
         have_said(self.teacher, self._deciding is not None, self.moments, self.hearing)
         if self.moments.answered and not self.keeps_answer:
@@ -130,6 +129,12 @@ class AboardTable:
             self.refusal = None
             self.moments.turn_changes()
             self._sound_turn()
+
+    def _lift(self, dt: float, pace: float) -> None:
+        """Tiles that have been lifted, or set back, are on their way."""
+        hand = self.hand if isinstance(self.hand, TurnHand) else None
+        self.stage.lifting.update(dt)
+        self.stage.lifting.follow(hand, self.stage.middle(self.picture), self.stage.dragged, pace)
 
     def _sound_turn(self) -> None:
         """A chime where the mouse goes from one person to another, less of one where a person goes on."""
@@ -284,12 +289,12 @@ class AboardTable:
             self.refuse(self.hand.why_not(("tile", tile)), ("tile", tile))
             if not self.refusal:
                 self.hand.drag(tile)
-                self.grabbed = tile
-                self.stage.dragging = True
+                self.stage.dragged = tile
 
-    def drop(self, home: bool) -> None:
+    def drop(self, at: Point, home: bool) -> None:
         """The dragged tiles are let go: on their old mat (``home``), which sets them back, or elsewhere: a split."""
-        self.stage.dragging = False
+        self.stage.lifting.let_fall(self.stage.dragged, at)
+        self.stage.dragged = ""
         hand = self.hand
         if not isinstance(hand, TurnHand):
             return

@@ -36,7 +36,6 @@ from scenes.words.undoing import done
 
 PEEK = 150.0
 """Side of the secret tile as its owner sees it, in units."""
-TILT = -4.5
 
 
 class AboardPrompt(PromptBar):
@@ -177,7 +176,7 @@ class AboardView:
     # -- drawing
     def draw(self, target: Surface) -> None:
         """What lies under the controls."""
-        key = (self.key(), target.get_size())
+        key = (self.key(), self.table.stage.lifting.away, target.get_size())
         if self._ground is None or self._shown != key:
             self._ground = self._ground or Surface(target.get_size()).convert()
             self._draw_ground(self._ground)
@@ -197,24 +196,21 @@ class AboardView:
             self._draw_tray(target, plan.tray)
 
     def _draw_tray(self, target: Surface, tray: Tray) -> None:
-        paintings.tray(target, self.brush, tray, self._dragged())
+        paintings.tray(target, self.brush, tray, {self.table.stage.dragged, *self.table.stage.lifting.away})
         hand = self.table.hand
         if isinstance(hand, TurnHand):
             gain_label(target, self.brush, tray.label, (hand.rest(), len(hand.lifted)))
-
-    def _dragged(self) -> str:
-        """The tile under the pointer, which is drawn there."""
-        return self.table.grabbed if self.table.stage.dragging else ""
 
     def draw_above(self, target: Surface, pointer: Point) -> None:
         """What lies over the controls: tiles on their way, the one being dragged, the secret that is looked at."""
         self._draw_traces(target)
         self._draw_hint(target)
         self._draw_turn(target)
+        self.table.stage.lifting.draw(target)
         self.table.director.draw(target)
-        tray = self.plan.tray
-        if tray and self._dragged():
-            paintings.loose_tile(target, self.brush, self._dragged(), pointer, tray.side, TILT)
+        tray, dragged = self.plan.tray, self.table.stage.dragged
+        if tray and dragged:
+            paintings.loose_tile(target, self.brush, dragged, pointer, tray.side, paintings.TILT)
         Missing(self.brush, self.table, self.plan).draw(target)
         if self.table.refusal:
             paintings.nod(target, self.brush, pointer)

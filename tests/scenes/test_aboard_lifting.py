@@ -1,0 +1,103 @@
+"""Animals on Board: how tiles that are picked for a split go to the dashed mat, and back where that is cancelled."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from aboard_hand import Player, sit_down
+
+from scenes.aboard_table.hands import UNDO, TurnHand
+from scenes.aboard_table.lifting import LIFT, SET_BACK, Lifting
+from scenes.aboard_table.meadow import MeadowPlan
+
+FRAME = 1 / 60
+
+
+@pytest.fixture
+def player(make_app: Any) -> Player:
+    """A person who may split, at normal speed, with everything at rest."""
+    app = make_app(speed="instant")
+    player = Player(app, sit_down(app, ("human", "random")))
+    player.wait(0.1)
+    player.click(player.scene.view.plan.hand[0].center)
+    while not isinstance(player.scene.table.hand, TurnHand):
+        app.frame()
+    app.settings.speed = "normal"
+    player.wait(0.5)
+    return player
+
+
+def lifting(player: Player) -> Lifting:
+    return player.scene.table.stage.lifting
+
+
+def plan(player: Player) -> MeadowPlan:
+    return player.scene.view.plan
+
+
+def group(player: Player) -> tuple[str, ...]:
+    return tuple(max(player.scene.table.state.groups(), key=len))
+
+
+def frames_in_the_air(player: Player) -> int:
+    frames = 0
+    while lifting(player).away:
+        player.app.frame()
+        frames += 1
+    return frames
+
+
+def test_N3_a_lifted_tile_goes_to_the_dashed_mat(player: Player) -> None:
+    tile = group(player)[0]
+    player.click_target(("tile", tile))
+    assert lifting(player).away == {tile}
+    assert 0 < frames_in_the_air(player) * FRAME <= LIFT.seconds + FRAME
+
+
+def test_N3_the_next_tile_can_be_picked_while_one_is_in_the_air(player: Player) -> None:
+    for tile in group(player)[:3]:
+        player.click_target(("tile", tile))
+    hand = player.scene.table.hand
+    assert hand and hand.lifted == list(group(player)[:3])
+    assert lifting(player).away
+
+
+def test_N3_what_is_cancelled_goes_back_to_its_place_from_wherever_it_is(player: Player) -> None:
+    tiles = group(player)[:2]
+    for tile in tiles:
+        player.click_target(("tile", tile))
+    frames_in_the_air(player)
+    player.click_target(UNDO)
+    assert lifting(player).away == set(tiles)
+    assert LIFT.seconds < frames_in_the_air(player) * FRAME <= SET_BACK.seconds + FRAME
+
+
+def test_N3_a_tile_dragged_back_onto_its_mat_goes_home_from_the_pointer(player: Player) -> None:
+    tile, other = group(player)[:2]
+    mat = plan(player).mat_of(tile)
+    assert mat
+    start, end = mat.tiles[tile].center, mat.tiles[other].center
+    player.press(start)
+    player.move((start[0] + 40, start[1]))
+    player.move(end)
+    assert tile not in lifting(player).away, "it is under the pointer"
+    player.release(end)
+    assert tile in lifting(player).away
+    frames_in_the_air(player)
+    assert plan(player).tray is None
+
+
+@pytest.mark.parametrize("settings", [{"speed": "instant"}, {"less_motion": True}])
+def test_N3_where_nothing_is_to_move_tiles_lie_on_the_dashed_mat_at_once(player: Player, settings: dict[str, Any]) -> None:
+    for name, value in settings.items():
+        setattr(player.app.settings, name, value)
+    player.click_target(("tile", group(player)[0]))
+    assert plan(player).tray and not lifting(player).away
+
+
+def test_a_window_of_another_size_ends_all_lifting(player: Player) -> None:
+    player.click_target(("tile", group(player)[0]))
+    player.app.screen.resize((1024, 768))
+    player.app.frame()
+    assert not lifting(player).away
