@@ -14,6 +14,7 @@ from scenes.paint import Brush, Point
 from scenes.theme import CREAM, FREDOKA, INK, SKY
 
 HAZE, HORIZON = "#bfe2f3", "#d9eef8"
+_MOUNTAIN = "scene/mountain"
 _FADED = 243
 _STRIP = (512, 128)
 _BASELINE = 44
@@ -36,18 +37,23 @@ WIDE_SKY = (
     Piece("scene/cloud", 585, 262, 188),
     Piece("scene/cloud", 835, 313, 130, _FADED),
     Piece("scene/sun", 755, 141, 210),
-    Piece("scene/mountain", -767, 412, 300),
-    Piece("scene/mountain", -602, 434, 205),
-    Piece("scene/mountain", 742, 439, 235),
+    Piece(_MOUNTAIN, -767, 412, 300),
+    Piece(_MOUNTAIN, -602, 434, 205),
+    Piece(_MOUNTAIN, 742, 439, 235),
 )
 TALL_SKY = (
     Piece("scene/cloud", -761, 200, 258),
     Piece("scene/cloud", -555, 325, 148, _FADED),
     Piece("scene/cloud", 610, 340, 199),
     Piece("scene/sun", 770, 150, 221),
-    Piece("scene/mountain", -788, 550, 301),
-    Piece("scene/mountain", 777, 556, 271),
+    Piece(_MOUNTAIN, -788, 550, 301),
+    Piece(_MOUNTAIN, 777, 556, 271),
 )
+
+
+def lifted(all_of_them: tuple[Piece, ...], by: float) -> tuple[Piece, ...]:
+    """The same with mountains so many units higher, as they stand out of water that has risen."""
+    return tuple(piece._replace(y=piece.y - by) if piece.name == _MOUNTAIN else piece for piece in all_of_them)
 
 
 def pieces(target: Surface, brush: Brush, all_of_them: tuple[Piece, ...], rise: float = 1.0) -> None:

@@ -115,7 +115,7 @@ class Title(Screen):
         brush = self.brush
         rise = self._water_rises(570)
         scenery.sky(target, brush.layout, 300, 430)
-        scenery.pieces(target, brush, scenery.WIDE_SKY)
+        scenery.pieces(target, brush, scenery.lifted(scenery.WIDE_SKY, rise))
         self._picture_in(target, "scene/rainbow", brush.layout.box(560, 110.5, 800, 400))
         scenery.waves(target, brush, "wave-strip-light", 479.4 - rise, 100, 340, SEA_LIGHT)
         self._picture_in(target, "scene/ark-title", brush.layout.title_ark())
@@ -131,7 +131,7 @@ class Title(Screen):
         """The same where there is more height; ``rise`` is 1 at 4:3 and scales the heights between."""
         brush, water = self.brush, self._water_rises(738 * rise)
         scenery.sky(target, brush.layout, 380 * rise, 560 * rise)
-        scenery.pieces(target, brush, scenery.TALL_SKY, rise)
+        scenery.pieces(target, brush, scenery.lifted(scenery.TALL_SKY, water / rise), rise)
         bow = brush.layout.box(499, 0, 922, 461)
         bow.bottom = round(647 * rise * brush.layout.grid)
         self._picture_in(target, "scene/rainbow", bow)

@@ -115,7 +115,7 @@ class SeatGrid(Panel):
 
     def hints_word(self) -> tuple[int, int]:
         """The middle of the left edge of the lantern's word."""
-        return self.point(114, 531) if self.tall else self.point(76, 528)
+        return self.point(114, 531) if self.tall else self.point(71, 528)
 
     def hints_track(self) -> Rect:
         """The track of the lantern's switch."""
