@@ -89,15 +89,19 @@ def test_N3_a_tile_dragged_back_onto_its_mat_goes_home_from_the_pointer(player: 
 
 
 @pytest.mark.parametrize("settings", [{"speed": "instant"}, {"less_motion": True}])
-def test_N3_where_nothing_is_to_move_tiles_lie_on_the_dashed_mat_at_once(player: Player, settings: dict[str, Any]) -> None:
+def test_N3_where_nothing_is_to_move_tiles_lie_on_the_dashed_mat_at_once(
+    player: Player, settings: dict[str, Any]
+) -> None:
     for name, value in settings.items():
         setattr(player.app.settings, name, value)
     player.click_target(("tile", group(player)[0]))
     assert plan(player).tray and not lifting(player).away
 
 
-def test_a_window_of_another_size_ends_all_lifting(player: Player) -> None:
+def test_what_is_in_the_air_lies_where_it_will_once_everything_has_another_size(player: Player) -> None:
     player.click_target(("tile", group(player)[0]))
-    player.app.screen.resize((1024, 768))
+    assert lifting(player).away
+    player.app.enlarge(1.15)
     player.app.frame()
     assert not lifting(player).away
+    assert plan(player).tray
