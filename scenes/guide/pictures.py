@@ -54,6 +54,8 @@ _WIDTHS = {"tile": 58.0, "plank": 66.0, "pen": 62.0, "coin": 66.0, "worth": 66.0
            "worker": 46.0, "hull": 110.0, "icon": 52.0, "animal": 56.0}  # fmt: skip
 """How wide a part is, in units."""
 _TILE_HEIGHT, _HEIGHT, _GAP = 86.0, 62.0, 8.0
+_MOST = 1.7
+"""How many times its size a picture has at most where there is much room."""
 _WITHIN = 0.97
 """How much of its room a picture takes: each part is rounded to whole pixels."""
 
@@ -63,7 +65,7 @@ def draw_lesson(brush: Brush, target: Surface, name: str, animals: Animals, room
     tiles = animals._asdict()
     rows = [[(kind, tiles.get(what, what)) for kind, what in row] for row in PICTURES[name]]
     width, height = max(map(_width, rows)), sum(map(_height, rows)) + _GAP * (len(rows) - 1)
-    scale = min(1.0, _WITHIN * room.width / brush.layout.px(width), _WITHIN * room.height / brush.layout.px(height))
+    scale = min(_MOST, _WITHIN * room.width / brush.layout.px(width), _WITHIN * room.height / brush.layout.px(height))
     smaller = Brush(brush.layout.drawn(scale * brush.layout.u / brush.layout.grid), brush.art, brush.fonts)
     top = room.centery - smaller.layout.px(height) // 2
     for row in rows:
