@@ -44,7 +44,7 @@ class ScoreChart:
         self.brush.text(target, words.by_round(), 30, heading, face=FREDOKA, width=chart.width // 2)
         self._paint_scale(target)
         self._paint_rounds(target)
-        self._paint_legend(target, (chart.right - px(112), self._y(self.most) + px(12)))
+        self._paint_legend(target, (chart.right - px(112), self._y(self.most) + px(20)))
 
     def _paint_scale(self, target: Surface) -> None:
         px = self.brush.layout.px

@@ -12,6 +12,8 @@ from scenes.theme import LEGAL, MISSING
 
 _OFF, _RING, _RADIUS, _FLAG = 3.0, 6.0, 14.0, 46.0
 """In units: how far the ring is from what it is round, its thickness and corners, and the flag."""
+_ON_TILE = 0.55
+"""How wide the flag is on a tile, of the tile's width."""
 _LEAST = 0.6
 """Even at its weakest the ring is so strong."""
 _LIGHT = ((26.0, 0.2), (18.0, 0.3), (11.0, 1.0))
@@ -23,8 +25,26 @@ def draw_missing(brush: Brush, target: Surface, rects: Iterable[Rect], strength:
     for place, rect in enumerate(rects):
         _draw_ring(brush, target, rect, looks.step_of(_LEAST + (1 - _LEAST) * strength))
         if place == 0:
-            off = brush.layout.px(_OFF + _RING)
-            brush.picture(target, "icons/missing", (rect.right + off // 2, rect.top - off), _FLAG)
+            flag = _flag_at(brush, rect)
+            brush.picture_px(target, "icons/missing", flag.center, flag.width)
+
+
+def _flag_at(brush: Brush, rect: Rect) -> Rect:
+    """Where the flag stands, so that what is to be read there, or above it, stays free.
+
+    It stands beside the upper corner; for a tile small within it; for a count towards the middle of the window.
+    """
+    side, off = brush.layout.px(_FLAG), brush.layout.px(_OFF + _RING)
+    flag = Rect(0, 0, side, side)
+    if rect.height < side:
+        high = rect.centery < brush.layout.screen.centery
+        flag.midtop = (rect.centerx, rect.bottom + off // 2 if high else rect.top - off // 2 - side)
+    elif rect.width < 2 * side:
+        flag.size = (round(_ON_TILE * rect.width), round(_ON_TILE * rect.width))
+        flag.topright = (rect.right + off // 2, rect.top - off // 2)
+    else:
+        flag.center = (rect.right + off // 2, rect.top - off)
+    return flag
 
 
 def _draw_ring(brush: Brush, target: Surface, rect: Rect, strength: float) -> None:
