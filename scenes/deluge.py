@@ -45,7 +45,7 @@ class Deluge(TableScene):
         table, picture, seconds = self.table, self.table.picture, self.table.weather.seconds
         table.ark.draw_storm(target, picture, seconds, table.marks)
         self._draw_calm(target)
-        table.ark.draw_marks(target, picture, table.marks, table.pointer)
+        table.ark.draw_marks(target, picture, table.marks, self.nodding)
         if table.rainbow.share < _RAIN_ENDS:
             table.ark.draw_rain(target, seconds)
         table.frame.draw(target, picture)

@@ -201,8 +201,11 @@ class AboardView:
         if isinstance(hand, TurnHand):
             gain_label(target, self.brush, tray.label, (hand.rest(), len(hand.lifted)))
 
-    def draw_above(self, target: Surface, pointer: Point) -> None:
-        """What lies over the controls: tiles on their way, the one being dragged, the secret that is looked at."""
+    def draw_above(self, target: Surface, pointer: Point, by_key: bool) -> None:
+        """What lies over the controls: tiles on their way, the one being dragged, the secret that is looked at.
+
+        An answer shakes its head at the pointer, which is not to be seen ``by_key``.
+        """
         self._draw_traces(target)
         self._draw_hint(target)
         self._draw_turn(target)
@@ -212,7 +215,7 @@ class AboardView:
         if tray and dragged:
             paintings.loose_tile(target, self.brush, dragged, pointer, tray.side, paintings.TILT)
         Missing(self.brush, self.table, self.plan).draw(target)
-        if self.table.refusal:
+        if self.table.refusal and not by_key:
             paintings.nod(target, self.brush, pointer)
         secret = self.table.secret()
         if secret:

@@ -118,6 +118,15 @@ def test_with_keys_an_answer_stays_until_its_question_mark_is_come_to_or_somethi
     assert isinstance(planning.app.stack.top, Rules)
 
 
+def test_an_answer_shakes_its_head_beside_the_pointer_alone(planning: Sitting) -> None:
+    keys, scene = keys_of(planning), planning.scene
+    keys.key(pygame.K_TAB)
+    keys.key(pygame.K_z)
+    assert planning.table.answer and scene.nodding is None
+    planning.hand.move((5, 5))
+    assert scene.nodding == (5, 5)
+
+
 def test_once_the_mouse_is_used_an_answer_to_keys_goes_as_any_other(planning: Sitting) -> None:
     keys, table = keys_of(planning), planning.table
     keys.key(pygame.K_TAB)
