@@ -134,6 +134,10 @@ class AboardScene(Tabletop):
         self.stale = True
 
     # -- input
+    @property
+    def pointed_at(self) -> tuple[str, str] | None:
+        return next((getattr(widget, "target", None) for widget in self.controls if widget.hovered), None)
+
     def handle(self, event: pygame.event.Event) -> None:
         if event.type in (pygame.KEYDOWN, pygame.KEYUP):
             self.use_keys(event)
@@ -276,7 +280,7 @@ class AboardScene(Tabletop):
     def draw(self, target: Surface) -> None:
         self.view.draw(target)
         self.controls.draw(target, self.app.brush)
-        self.view.draw_above(target, self.pointer)
+        self.view.draw_above(target, self.pointer, by_key=self.steering.focus.shown)
         for widget in self.controls:
             if isinstance(widget, Log):
                 widget.draw_open(target, self.app.brush)

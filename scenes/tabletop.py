@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 import pygame
 
 from scenes.confirm import Leaving
+from scenes.guide.shown import BUTTONS
 from scenes.match_setup import keep_record
 from scenes.stack import Scene
 from scenes.table.refusing import nothing_yet
@@ -17,6 +18,7 @@ from scenes.trying import beginning as trying
 
 if TYPE_CHECKING:
     from game.core import Reason
+    from scenes.guide.teacher import Teacher
     from scenes.table.play import Playing
     from scenes.trying.trial import Trial
 
@@ -31,6 +33,10 @@ class Laid(Protocol):
     @property
     def trial(self) -> Trial | None:
         """What is tried out, if no real match is played."""
+
+    @property
+    def teacher(self) -> Teacher | None:
+        """The guide, in a guided match."""
 
     @property
     def chapter(self) -> str:
@@ -55,6 +61,11 @@ class Tabletop(Scene):
         if self.table.trial is None:
             keep_record(self.app, self.table.play.plan, self.table.play.match)
         self.table.play.close()
+
+    @property
+    @abstractmethod
+    def pointed_at(self) -> tuple[str, str] | None:
+        """What the pointer is on."""
 
     # -- keys
     @abstractmethod
@@ -132,13 +143,19 @@ class Tabletop(Scene):
         look_back(self.app, self.table.play)
 
     def open_rules(self) -> None:
-        """Open the rules where they explain the answer that is given, or else what is being done."""
+        """Open the rules where they explain what the guide says and is pointed at, or else what the table tells."""
         if self.table.trial:
             trying.go_back(self.app, self.table.chapter)
             return
         from scenes.rules.opening import open_rules
 
-        open_rules(self.app, self.table.play.plan.game, self.table.chapter)
+        open_rules(self.app, self.table.play.plan.game, self._lesson_pointed_at or self.table.chapter)
+
+    @property
+    def _lesson_pointed_at(self) -> str:
+        """The chapter of what the guide says, while one of its buttons is pointed at; empty otherwise."""
+        shown = self.table.teacher.shown if self.table.teacher else None
+        return shown.chapter if shown and any(name in BUTTONS for name in self.pointed_at or ()) else ""
 
     def open_pause(self) -> None:
         """Pause, with the settings."""

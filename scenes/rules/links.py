@@ -32,7 +32,7 @@ _MOVES = {
 """The chapter of each kind of move that belongs to one alone."""
 _PHASES = {
     "planning": "choosing", "deluge-food": "deluge", "deluge-animals": "deluge", "over": "scoring",
-    "dealing": "start", "playing": "round",
+    "performing": "choosing", "dealing": "start", "setup": "start", "playing": "round",
 }  # fmt: skip
 
 

@@ -31,7 +31,7 @@ class ArkPlaces:
 
     def offer(self) -> object:
         marks, table = self.table.marks, self.table
-        shown = marks.tray, marks.whole_turn, marks.askable, marks.why_not is not None
+        shown = marks.tray, marks.whole_turn, marks.askable, marks.why_not is not None, marks.lesson
         return table.picture.version, marks.offer, shown, table.hits
 
     def decision(self) -> object:

@@ -151,6 +151,10 @@ class TableScene(Tabletop):
             trying.end_if_due(self.app, table.trial)
 
     # -- input
+    @property
+    def pointed_at(self) -> Target | None:
+        return self.table.target()
+
     def handle(self, event: pygame.event.Event) -> None:
         self.table.weather.stir()
         if event.type in MOUSE:
@@ -253,6 +257,11 @@ class TableScene(Tabletop):
             self.table.point(self.table.pointer)
 
     # -- drawing
+    @property
+    def nodding(self) -> tuple[int, int] | None:
+        """Where an answer shakes its head: beside the pointer; nowhere while keys are used, which show none."""
+        return None if self.steering.focus.shown else self.table.pointing
+
     def draw(self, target: Surface) -> None:
         table = self.table
         self.draw_ark(target)
@@ -291,6 +300,6 @@ class TableScene(Tabletop):
         """Everything but what is marked in the frame and what flies."""
         table, picture = self.table, self.table.picture
         table.still.draw(target, picture)
-        table.ark.draw_marks(target, picture, table.shown, table.pointing)
+        table.ark.draw_marks(target, picture, table.shown, self.nodding)
         if self.raining:
             table.ark.draw_drizzle(target, table.weather.seconds, rain_level(picture))

@@ -120,3 +120,4 @@ def test_every_action_ruling_and_phase_leads_to_a_chapter() -> None:
     assert chapter_of_ruling("ark", "S8") == "deluge" and chapter_of_ruling("family", "F4") == NOW
     assert chapter_of_moment("ark", "performing", "wood") == "wood"
     assert chapter_of_moment("ark", "planning") == "choosing" and chapter_of_moment("aboard", "dealing") == "start"
+    assert chapter_of_moment("family", "performing") == "choosing" and chapter_of_moment("aboard", "setup") == "start"
