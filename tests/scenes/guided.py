@@ -1,4 +1,4 @@
-"""A pupil in a guided match: sits at its table by real mouse events, with or without heeding what is pointed at."""
+"""A pupil in a guided match: sits at its table by real events, with or without heeding what is pointed at."""
 
 from __future__ import annotations
 
@@ -8,9 +8,12 @@ from dataclasses import replace
 
 from aboard_hand import Player
 from conftest import Hand
+from keyboard_hand import Keys, Press
 
 from game.bots import named
 from scenes.aboard import AboardScene
+from scenes.aboard_table.hinting import clicks_left
+from scenes.aboard_table.table import AboardTable
 from scenes.app import App
 from scenes.guide.beginning import begin_guided, guided_plan
 from scenes.guide.lesson import Lesson
@@ -18,6 +21,7 @@ from scenes.guide.teacher import Teacher
 from scenes.match_setup import scene_for
 from scenes.table.play import Playing
 from scenes.table.scene import TableScene
+from scenes.table.steering import Target
 
 Choose = Callable[["Pupil"], str]
 """Which move a pupil makes where nothing is heeded that is pointed at."""
@@ -91,30 +95,30 @@ class Pupil:
         for _ in range(20):
             if len(self.play.match.made) > before:
                 return
-            self.hand.click(self.ringed)
+            self.click(self.ringed)
         raise AssertionError("what is pointed at plays nothing")
 
     @property
-    def ringed(self) -> tuple[int, int]:
-        """Where the first ring of the guide is."""
+    def ringed(self) -> Target:
+        """What has the first ring of the guide."""
         scene = self.scene
         if isinstance(scene, AboardScene):
-            from scenes.aboard_table.hinting import clicks_left
-
-            target = clicks_left(scene.table.hand, self.teacher.points_at)[0]
-            return Player(self.app, scene).widget(target).rect.center
-        marks = scene.table.marks
-        assert marks.taught
-        return scene.table.hits.point_of(marks.taught.clicks[0], marks)
+            return clicks_left(scene.table.hand, self.teacher.points_at)[0]
+        assert scene.table.marks.taught
+        return scene.table.marks.taught.clicks[0]
 
     def make(self, move: str) -> None:
         """Make a move by its clicks."""
+        table = self.scene.table
+        for target in table.hand.gesture(table.state.parse(move) if isinstance(table, AboardTable) else move):
+            self.click(target)
+
+    def click(self, target: Target) -> None:
+        """Click something at the table."""
         scene = self.scene
         if isinstance(scene, AboardScene):
-            for target in scene.table.hand.gesture(scene.table.state.parse(move)):
-                Player(self.app, scene).click_target(target)
-            return
-        for target in scene.table.hand.gesture(move):
+            Player(self.app, scene).click_target(target)
+        else:
             self.hand.click(scene.table.hits.point_of(target, scene.table.marks))
 
     # -- what was learnt
@@ -128,11 +132,22 @@ class Pupil:
 
     def press(self, name: str) -> None:
         """Press a button of the guide."""
-        scene = self.scene
-        if isinstance(scene, AboardScene):
-            self.hand.click(Player(self.app, scene).widget((name, "")).rect.center)
-        else:
-            self.hand.click(scene.table.hits.point_of(("button", name), scene.table.marks))
+        self.click(self.button(name))
+
+    def button(self, name: str) -> Target:
+        """A button of the guide, as its table knows it."""
+        return (name, "") if isinstance(self.scene, AboardScene) else ("button", name)
+
+
+class KeyPupil(Pupil):
+    """One who has keys alone, or presses what does the same by other means."""
+
+    def __init__(self, app: App, game: str, seed: int | None = None, press: Press | None = None) -> None:
+        super().__init__(app, game, seed)
+        self.keys = Keys(app, lambda: self.scene.steering, press)
+
+    def click(self, target: Target) -> None:
+        self.keys.choose(target)
 
 
 def well(pupil: Pupil) -> str:

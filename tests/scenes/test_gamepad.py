@@ -9,7 +9,7 @@ from typing import Any
 import pygame
 import pytest
 from conftest import MakeApp
-from keyboard_hand import Press
+from gamepad_hand import button, event, pad_on, stick
 from pygame._sdl2 import controller
 from test_keyboard_aboard import sit_down
 from test_keyboard_ark import KeyRobot
@@ -18,21 +18,8 @@ from virtual_pad import VirtualPad, sdl
 from scenes.aboard_scoring import AboardScoring
 from scenes.app import App
 from scenes.pause import Pause
-from scenes.system.gamepad import BUTTONS, STICK, Gamepads, Key
+from scenes.system.gamepad import BUTTONS, Gamepads, Key
 from scenes.title import Title
-
-
-def event(kind: int, **values: object) -> pygame.event.Event:
-    return pygame.event.Event(kind, instance_id=values.pop("pad", 0), **values)
-
-
-def button(number: int, down: bool = True, pad: int = 0) -> pygame.event.Event:
-    kind = pygame.CONTROLLERBUTTONDOWN if down else pygame.CONTROLLERBUTTONUP
-    return event(kind, button=number, pad=pad)
-
-
-def stick(value: int, axis: int = pygame.CONTROLLER_AXIS_LEFTX, pad: int = 0) -> pygame.event.Event:
-    return event(pygame.CONTROLLERAXISMOTION, axis=axis, value=value, pad=pad)
 
 
 def told(pads: Gamepads, *events: pygame.event.Event) -> list[tuple[int, int]]:
@@ -140,30 +127,6 @@ def test_a_pad_held_to_one_side_goes_on_until_it_is_unplugged(app: App, pad: Vir
 
 
 # -- matches
-_BUTTON = {key: number for number, key in BUTTONS.items()}
-_AXIS = {key: axis for (axis, _), key in STICK.items() if key not in _BUTTON}
-
-
-def pushed(key: Key, down: bool, pad: int) -> pygame.event.Event:
-    """What does the same on a pad as a key that is pressed or let go."""
-    if key in _BUTTON:
-        return button(_BUTTON[key], down, pad)
-    return stick(32767 if down else 0, _AXIS[key], pad)
-
-
-def pad_on(app: App) -> Press:
-    """Presses what does the same as a key, on two pads in turn."""
-    turn = iter(range(1_000_000))
-
-    def press(key: int, mod: int) -> None:
-        pad = next(turn) % 2
-        for down in (True, False):
-            pygame.event.post(pushed(Key(key, mod), down, pad))
-        app.frame()
-
-    return press
-
-
 @pytest.mark.parametrize(("game", "decisions"), [("ark", 45), ("family", 25)])
 def test_the_ark_games_are_played_by_gamepads_alone(make_app: Any, game: str, decisions: int) -> None:
     app = make_app((1024, 768))
