@@ -110,6 +110,12 @@ class ArkBoard(Board[Picture]):
         if any(event.points.values()):
             draw_tags(self.brush, target, rings[-1], event.points, event.player)
 
+    def happened_at(self) -> Rect | None:
+        """With its ring, and the tags beside that."""
+        event, ring = self._done(), self.brush.layout.px(LEAST)
+        piece = self.ark.place(event.target, event.what, self.picture) if event else ()
+        return piece[0].unionall(piece).inflate(4 * ring, ring) if piece else None
+
     def _done(self) -> Event | None:
         """What is ringed: what the line of the log tells, or else what is most telling."""
         events = [event for event in self.past.events_to(self.moment) if event.kind in _RINGED]

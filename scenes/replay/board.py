@@ -64,6 +64,10 @@ class Board(ABC, Generic[P]):
         """The button that shows, while it is held, what lies below a tray; None where there is none."""
         return None
 
+    def happened_at(self) -> Rect | None:
+        """Where on the table the moment happens, in pixels; None where it happens nowhere in particular."""
+        return None
+
     # -- time
     @property
     def busy(self) -> bool:

@@ -15,7 +15,7 @@ from scenes.replay.line_pictures import herd_of, picture_of
 from scenes.replay.past import Past
 from scenes.replay.story import line_of
 from scenes.replay.telling import told
-from scenes.replay.why_strip import WhyStrip
+from scenes.replay.why_strip import OVER, WhyStrip, middle_of_strip
 from scenes.table.ark_pieces import FAMILY
 from scenes.table.asking import names_of
 from scenes.table.pieces import head
@@ -25,8 +25,8 @@ from scenes.words.aboard import signed
 from scenes.words.replay import step
 
 _PLATE = PANEL.but(radius=24, shadow=6)
-_OVER, _RIM, _GAP = 14.0, 28.0, 14.0
-"""In units: how far the strip is over the bar of time, the room at its ends, and between its parts."""
+_RIM, _GAP = 28.0, 14.0
+"""In units: the room at the ends of the strip, and between its parts."""
 _TALL, _LOW, _LINE = 112.0, 76.0, 64.0
 """Its height with a second line, or with large pictures; without; and of the first of two lines."""
 _LETTERS, _SMALL, _POINTS = 32.0, 23.0, 34.0
@@ -71,8 +71,8 @@ class Caption:
         return "" if self._past.plan.game == FAMILY else self._whys.told(moment)[1]
 
     # -- drawing
-    def draw(self, target: Surface, brush: Brush, moment: int, table: Rect, bar: Rect) -> None:
-        """The strip for a moment, over the ``bar`` in the middle of the ``table``'s width, both in pixels."""
+    def draw(self, target: Surface, brush: Brush, moment: int, table: Rect, spared: Rect | None) -> None:
+        """The strip for a moment over the ``table``, but not over what is ``spared``, both in pixels."""
         entry = self.entry(moment)
         if entry is None:
             return
@@ -82,7 +82,7 @@ class Caption:
         parts = self._spoken(brush, entry, said, room) if said else self._pictured(brush, moment)
         width = max(_width(brush, parts), below.get_width() if below else 0)
         strip = Rect(0, 0, width + 2 * px(_RIM), px(_LOW if said and not why else _TALL))
-        strip.midbottom = (table.centerx, bar.top - px(_OVER))
+        strip.center = middle_of_strip(strip, table.inflate(0, -2 * px(OVER)), spared)
         brush.plate(target, strip, _PLATE)
         middle = strip.top + px(_LINE / 2 + 4) if below else strip.centery - px(4)
         _draw_row(target, brush, parts, (strip.centerx, middle))

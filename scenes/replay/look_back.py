@@ -156,7 +156,7 @@ class Retelling(LookBack):
         self.renew()
 
     def draw_told(self, target: Surface) -> None:
-        self.caption.draw(target, self.sight, self.moment, self.beside_story(), self.grid.bar())
+        self.caption.draw(target, self.sight, self.moment, self.beside_story(), self.board.happened_at())
 
     def handle(self, event: pygame.event.Event) -> None:
         if event.type == pygame.KEYDOWN and event.key == pygame.K_w:

@@ -243,12 +243,13 @@ class PastScreen(Screen):
     def draw_told(self, target: Surface) -> None:
         """What is told of the moment that is shown, beside the log."""
         if not self.board.busy:
-            self.whys.draw(target, self.sight, self.moment, self.beside_story(), self.grid.bar())
+            self.whys.draw(target, self.sight, self.moment, self.beside_story(), self.board.happened_at())
 
     def beside_story(self) -> pygame.Rect:
-        """The rows of the table, as wide as they are seen."""
+        """The rows of the table, as wide as they are seen, down to the bar."""
         rows, story = self.grid.table_rows(), self.grid.story()
-        return rows if self.grid.below else pygame.Rect(rows.left, rows.top, story.left - rows.left, rows.height)
+        right = rows.right if self.grid.below else story.left
+        return pygame.Rect(rows.left, rows.top, right - rows.left, self.grid.bar().top - rows.top)
 
 
 def _board_of(past: Past) -> Board[Any]:

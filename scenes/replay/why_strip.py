@@ -8,17 +8,27 @@ from game.bots import Why, explain
 from game.core import State, View
 from game.history import Made
 from scenes.aboard_table.hinting import aloud
-from scenes.paint import Brush
+from scenes.paint import Brush, Point
 from scenes.replay.past import Past
 from scenes.table.asking import names_of
 from scenes.table.pieces import head
 from scenes.theme import BOLD, PANEL
 from scenes.words import aboard_whys, ark_whys
 
-_HEIGHT, _LETTERS, _OVER, _RIM = 62.0, 24.0, 14.0, 22.0
-"""The strip in units: its height and type, how far it is over the bar of time, and the room at its ends."""
+OVER = 14.0
+"""Units between a strip and the edge of the table."""
+_HEIGHT, _LETTERS, _RIM = 62.0, 24.0, 22.0
+"""The strip in units: its height and type, and the room at its ends."""
 _HEAD, _SIGN, _TEXT_LEFT = 46.0, 40.0, 116.0
 _PLATE = PANEL.but(radius=20, line=3, foot_height=5, shadow=5)
+
+
+def middle_of_strip(strip: Rect, table: Rect, spared: Rect | None) -> Point:
+    """Where a strip lies: at the lower edge of the table, or at the upper one if what is ``spared`` is in the way."""
+    below, above = strip.copy(), strip.copy()
+    below.midbottom, above.midtop = table.midbottom, table.midtop
+    lies_over = spared is not None and below.colliderect(spared) and not above.colliderect(spared)
+    return (above if lies_over else below).center
 
 
 class WhyStrip:
@@ -53,8 +63,8 @@ class WhyStrip:
             aloud(state, colour) if self._past.plan.game == "aboard" and not self._past.over else state.view(colour)
         )
 
-    def draw(self, target: Surface, brush: Brush, moment: int, table: Rect, bar: Rect) -> None:
-        """The strip for a moment, over the ``bar`` in the middle of the ``table``'s width, both in pixels."""
+    def draw(self, target: Surface, brush: Brush, moment: int, table: Rect, spared: Rect | None) -> None:
+        """The strip for a moment over the ``table``, but not over what is ``spared``, both in pixels."""
         colour, sentence = self.told(moment)
         if not colour:
             return
@@ -62,7 +72,7 @@ class WhyStrip:
         room = table.width - px(2 * _RIM + _TEXT_LEFT)
         words = brush.words(sentence, _LETTERS, BOLD, width=room, floor=18)
         strip = Rect(0, 0, words.get_width() + px(_TEXT_LEFT + _RIM), px(_HEIGHT))
-        strip.midbottom = (table.centerx, bar.top - px(_OVER))
+        strip.center = middle_of_strip(strip, table.inflate(0, -2 * px(OVER)), spared)
         brush.plate(target, strip, _PLATE)
         middle = strip.centery - px(2)
         head(brush, target, colour, (strip.left + px(_RIM + 10), middle), _HEAD)

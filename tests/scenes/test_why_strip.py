@@ -5,11 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from pygame import Rect
 
 from game import COLOURS, Record
 from scenes.match_setup import MatchPlan
 from scenes.replay.past import Past
-from scenes.replay.why_strip import WhyStrip
+from scenes.replay.why_strip import WhyStrip, middle_of_strip
 from scenes.table.picture import Seat
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -46,3 +47,10 @@ def test_what_was_kept_in_secret_is_told_once_the_game_is_over() -> None:
     colour, sentence = WhyStrip(over).told(kept)
     assert colour
     assert sentence
+
+
+def test_the_strip_lies_below_unless_it_would_hide_what_has_happened() -> None:
+    strip, table = Rect(0, 0, 300, 40), Rect(100, 100, 500, 400)
+    low, high, both = Rect(300, 440, 50, 50), Rect(300, 110, 50, 50), Rect(300, 100, 50, 400)
+    below, above = (350, 480), (350, 120)
+    assert [middle_of_strip(strip, table, spared) for spared in (None, high, both, low)] == [below] * 3 + [above]
