@@ -12,6 +12,7 @@ from game.core import Event
 from scenes.aboard_table.gangway import APART, Gangway
 from scenes.aboard_table.score_rows import alone_at, bar_place, bare_row, heading, player_row
 from scenes.aboard_table.sheet import Sheet
+from scenes.guide.ending import ending_of
 from scenes.layout import Layout
 from scenes.match_setup import MatchPlan
 from scenes.scenery import HAZE, banner, waves
@@ -42,7 +43,9 @@ ROWS_APART, MEDAL = 0.18, 0.5
 
 def begin(app: App, plan: MatchPlan, events: Sequence[Event]) -> Scene:
     """The score sheet of a match that is over."""
-    return AboardScoring(plan, Sheet.of([seat.colour for seat in plan.seats], events))
+    sheet = AboardScoring(plan, Sheet.of([seat.colour for seat in plan.seats], events))
+    sheet.ending = ending_of(plan, events)
+    return sheet
 
 
 class AboardScoring(ScoreScreen):
@@ -85,7 +88,8 @@ class AboardScoring(ScoreScreen):
         self.bars = self._parts() if self.shows_bars else []
         view = Choice(grid.score_view(len(self.sheet.rows)), self._change_view, icon=_BARS, chosen=self.shows_bars,
                       icon_units=44)  # fmt: skip
-        return [title, keep, watch, view, *self.bars, again]
+        closing = self.closing(grid)
+        return [title, keep, watch, view, *self.bars, *(closing.buttons(self.app) if closing else []), again]
 
     def _parts(self) -> list[Part]:
         """The parts of all bars, the winner's first."""
@@ -114,6 +118,9 @@ class AboardScoring(ScoreScreen):
         brush.plate(target, table, PANEL)
         heading(target, brush, table, alone_at(self.brush, self.sheet.rows))
         self._banner(target, head)
+        closing = self.closing(grid)
+        if closing:
+            closing.paint(target)
 
     def _at(self, x: float, y: float, head: float) -> tuple[int, int]:
         """A point of the heading, given in units at 16:9 from the screen's middle; higher heads stretch it."""

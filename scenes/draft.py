@@ -70,6 +70,15 @@ class Draft:
             confirm_turns=settings.confirm_turns,
         )
 
+    @classmethod
+    def among_people(cls, game: str, settings: Settings) -> Draft:
+        """The same with a person on every seat that is taken."""
+        draft = cls.of(game, settings)
+        draft.set_count(max(PLAYERS[0], len(draft.taken)))
+        for seat in draft.taken:
+            seat.player = HUMAN
+        return draft
+
     def remember(self, settings: Settings) -> None:
         """Keep the seats and aids for the next draft."""
         settings.seats = self.seats

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import pygame
 from pygame import Surface
 
 from game.record import Record
+from scenes.guide.closing import Closing, ClosingPlaces
+from scenes.guide.ending import Ending
 from scenes.match_setup import MatchPlan, scene_for, told_to
 from scenes.replay.past import Past
 from scenes.screen import Screen
+from scenes.table.hearing import CHIME
 from scenes.widgets import Controls
 
 
@@ -25,6 +28,8 @@ class ScoreScreen(Screen):
         self.plan = plan
         self.age = 0.0
         """Seconds since the sheet was opened, at normal speed."""
+        self.ending: Ending | None = None
+        """What the guide has to say, if this was a guided match."""
 
     @property
     def lasts(self) -> float:
@@ -57,10 +62,19 @@ class ScoreScreen(Screen):
         if self.age < self.lasts:
             before = self.age
             self.age = min(self.lasts, self.age + dt / (self.app.settings.pace or 1.0))
-            for at, name in self.sounds:
+            for at, name in self._heard():
                 if before < at <= self.age:
                     self.app.sound.play(name)
             self.stale = True
+
+    def _heard(self) -> Iterator[tuple[float, str]]:
+        yield from self.sounds
+        if self.ending:
+            yield self.lasts, CHIME
+
+    def closing(self, places: ClosingPlaces) -> Closing | None:
+        """The guide at its places on the sheet, if it has something to say."""
+        return Closing(self.brush, places, self.ending) if self.ending else None
 
     def back(self) -> None:
         """To the title."""

@@ -10,6 +10,7 @@ import pygame
 from pygame import Surface
 
 from game.core import Event
+from scenes.guide.ending import ending_of
 from scenes.layout import Layout
 from scenes.layouts.scoring import ScoringGrid
 from scenes.match_setup import MatchPlan
@@ -77,7 +78,9 @@ class Scoring(ScoreScreen):
         again = Button(grid.again_button(), self.play_again, words.play_again(), "icons/done-light",
                        style=GREEN_BUTTON, units=40, icon_units=58)  # fmt: skip
         self.bars = self.by_source.parts() if self.view == _BY_SOURCE else []
-        return [title, keep, watch, *self._views(grid), *self.bars, again]
+        closing = self.closing(grid)
+        ways_on = closing.buttons(self.app) if closing else []
+        return [title, keep, watch, *self._views(grid), *self.bars, *ways_on, again]
 
     def _views(self, grid: ScoringGrid) -> list[Widget]:
         """The two views of the chart, of which one is chosen."""
@@ -95,6 +98,11 @@ class Scoring(ScoreScreen):
     def paint(self, target: Surface) -> None:
         self.honours.paint_scenery(target)
         self.honours.paint_words(target)
+        closing = self.closing(ScoringGrid(self.brush.layout))
+        if closing:
+            closing.paint(target)
+        else:
+            self.honours.paint_praise(target)
         self.table.paint_frame(target)
         (self.chart if self.view == _BY_ROUND else self.by_source).paint_frame(target)
 
@@ -123,4 +131,6 @@ class Scoring(ScoreScreen):
 
 def begin(app: App, plan: MatchPlan, events: Sequence[Event]) -> Scene:
     """The score sheet of a match from all its events."""
-    return Scoring(plan, ScoreSheet(plan.game, [seat.colour for seat in plan.seats], events))
+    sheet = Scoring(plan, ScoreSheet(plan.game, [seat.colour for seat in plan.seats], events))
+    sheet.ending = ending_of(plan, events)
+    return sheet

@@ -48,12 +48,15 @@ class Honours:
         scenery.waves(target, brush, "wave-strip", 434 + down, 100, 0, SEA)
 
     def paint_words(self, target: Surface) -> None:
-        """The winner's name, the points and the praise."""
+        """The winner's name and points."""
         names = [self.plan_name(colour) for colour in self.sheet.winners]
         x, y = self.grid.banner()
         px, brush = self.brush.layout.px, self.brush.drawn(1.0)
         scenery.banner(target, brush, words.wins(names), 95, (x, y + px(12)), px(740), 8.5)
         self._paint_points(target)
+
+    def paint_praise(self, target: Surface) -> None:
+        """Who has earned praise for what."""
         for index, award in enumerate(self.sheet.awards):
             self._paint_award(target, self.grid.award(index), award)
 

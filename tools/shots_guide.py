@@ -38,13 +38,15 @@ def _inside(studio: Studio) -> None:
 
 
 def _match(studio: Studio, game: str) -> None:
-    """Every lesson that is told to somebody who does what is pointed at, as ``guide-GAME-LESSON``."""
+    """Every lesson that is told to somebody who does what is pointed at, as ``guide-GAME-LESSON``, and the end."""
     studio.app.settings.lessons = {}
     begin_guided(studio.app, game, anew=True)
     chance, told = random.Random(1), set[str]()
     for _ in range(_MOST):
         scene = _next_decision(studio)
         if scene is None:
+            studio.wait(4)
+            studio.save(f"guide-{game}-end")
             return
         said = scene.table.teacher.said if scene.table.teacher else None
         if said and said.lesson.name not in told:

@@ -15,7 +15,7 @@ _ELSEWHERE = ("owners",)
 
 def animals_meant(decision: Decision, lesson: str) -> Animals:
     """Those that speak for what a good player would do, or else the dearest of the pupil's own that go with it."""
-    all_held: dict[str, list[str]] = {who: of["animals"] for who, of in decision.position["held"].items()}
+    all_held: dict[str, list[str]] = {who: of["animals"] for who, of in decision.at_the_ark["held"].items()}
     held = all_held.pop(decision.pupil)
     others = {tile for of_another in all_held.values() for tile in of_another}
 

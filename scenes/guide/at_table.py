@@ -11,6 +11,7 @@ from scenes.table.moments import Moments
 
 if TYPE_CHECKING:
     from scenes.app import App
+    from scenes.match_setup import MatchPlan
     from scenes.table.play import Playing
 
 _SEATS = 2
@@ -22,10 +23,12 @@ def teacher_of(app: App, play: Playing) -> Teacher | None:
 
     Where somebody else has written the save, so that others sit at the table, there is no place for it.
     """
-    seats = play.plan.seats
-    if not play.plan.guided or len(seats) != _SEATS or sum(seat.human for seat in seats) != 1:
-        return None
-    return Teacher(play, app.settings.lessons, app.keep_settings)
+    return Teacher(play, app.settings.lessons, app.keep_settings) if is_guided(play.plan) else None
+
+
+def is_guided(plan: MatchPlan) -> bool:
+    """Whether a match is a guided one, with one person at the table and one computer player."""
+    return plan.guided and len(plan.seats) == _SEATS and sum(seat.human for seat in plan.seats) == 1
 
 
 def have_said(teacher: Teacher | None, decides: bool, moments: Moments, hearing: Hearing) -> bool:
@@ -50,7 +53,7 @@ def heed(app: App, teacher: Teacher, button: str) -> None:
         teacher.skip()
     elif button == QUIET:
         teacher.fall_silent()
-    elif button == RULE and shown:
+    elif button == RULE and shown and shown.chapter:
         from scenes.rules.opening import open_rules
 
         open_rules(app, shown.game, shown.chapter)

@@ -14,7 +14,7 @@ from scenes.guide.people import GUIDE
 from scenes.guide.pictures import draw_lesson
 from scenes.guide.shown import QUIET, RULE, SKIP, Shown
 from scenes.layout import Layout
-from scenes.paint import Brush
+from scenes.paint import Brush, Point
 from scenes.rules.paragraph import Paragraph, largest
 from scenes.table.pieces import Kept, gold_ring, head
 from scenes.table.pointing_sign import draw_sign
@@ -75,6 +75,14 @@ def ring_things(brush: Brush, target: Surface, things: Sequence[Rect], growing: 
         draw_sign(brush, target, first, STAR, below)
 
 
+def draw_speaker(brush: Brush, target: Surface, plate: Rect, centre: Point, size: float = _HEAD) -> None:
+    """The plate on which the guide speaks, and its head, ``size`` units wide, with the star."""
+    brush.plate(target, plate, _PLATE)
+    head(brush, target, GUIDE, centre, size)
+    x, y = (round(off * size / _HEAD * brush.layout.u) for off in _STAR_OFF)
+    brush.picture(target, STAR, (centre[0] + x, centre[1] + y), _STAR * size / _HEAD)
+
+
 class Bubble:
     """Draws what the guide shows; its buttons are drawn and clicked by the table it is at."""
 
@@ -99,7 +107,8 @@ class Bubble:
         if shown.wordless:
             quiet = Rect(0, 0, px(_QUIET), px(_QUIET))
             quiet.midright = (self.sign.right - px(30), self.sign.centery - px(3))
-        return {QUIET: quiet} if not shown.lesson else {QUIET: quiet, **self._beside_the_text()}
+        beside = self._beside_the_text() if shown.lesson else {}
+        return {QUIET: quiet, **{name: rect for name, rect in beside.items() if name != RULE or shown.chapter}}
 
     def _beside_the_text(self) -> dict[str, Rect]:
         side, rim = self.brush.layout.px(_BUTTON), self.brush.layout.px(_RIM)
@@ -144,10 +153,8 @@ class Bubble:
 
     def _draw_speech(self, target: Surface, shown: Shown, rect: Rect) -> None:
         px = self.brush.layout.px
-        self.brush.plate(target, rect, _PLATE)
         centre = (rect.left + px(_HEAD_LEFT), rect.top + px(_HEAD_ROW / 2) if self._high else rect.centery - px(6))
-        head(self.brush, target, GUIDE, centre, _HEAD)
-        self.brush.picture(target, STAR, (centre[0] + px(_STAR_OFF[0]), centre[1] + px(_STAR_OFF[1])), _STAR)
+        draw_speaker(self.brush, target, rect, centre)
         room = self.room(rect)
         if shown.wordless:
             draw_lesson(self.brush, target, shown.lesson, shown.animals, room)

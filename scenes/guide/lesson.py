@@ -8,13 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import cast
 
 from game.ark.animals import SPECIES
 from game.ark.state import State as ArkState
 from game.bots import Why, explain
 from game.core import Event, State
 from game.history import Made
+from scenes.guide.positions import AboardPosition, AnyPosition, ArkPosition
 from scenes.guide.shown import Thing
 from scenes.table.advice import Advice
 
@@ -35,9 +36,19 @@ class Decision:
         return str(self.state.to_move)
 
     @cached_property
-    def position(self) -> dict[str, Any]:
-        """All that the pupil may know."""
-        return self.state.view(self.pupil).position()
+    def position(self) -> AnyPosition:
+        """All that the pupil may know, of whatever game."""
+        return cast(AnyPosition, self.state.view(self.pupil).position())
+
+    @property
+    def at_the_ark(self) -> ArkPosition:
+        """The same in the two ark games."""
+        return cast(ArkPosition, self.position)
+
+    @property
+    def on_the_meadow(self) -> AboardPosition:
+        """The same in Animals on Board."""
+        return cast(AboardPosition, self.position)
 
     @cached_property
     def kinds(self) -> frozenset[str]:
@@ -131,6 +142,11 @@ class Lesson:
 
 
 # -- when it matters
+def always(_decision: Decision) -> bool:
+    """Whatever is to be decided."""
+    return True
+
+
 def advised(*codes: str) -> Matters:
     """One of these codes is what speaks for the move that a good player would make."""
     return lambda decision: decision.advice.why.code in codes
@@ -162,6 +178,11 @@ def either(*matters: Matters) -> Matters:
 
 
 # -- what shows that it was understood
+def anything(_deed: Deed) -> bool:
+    """Whatever has been done."""
+    return True
+
+
 def done(*codes: str) -> Shows:
     """One of these codes is what speaks for the move that was made."""
     return lambda deed: deed.why.code in codes
@@ -182,3 +203,7 @@ def activates(*actions: str) -> Shows:
 def loads_small() -> Shows:
     """A pair of small animals goes on board."""
     return lambda deed: any(SPECIES[event.what].small for event in deed.events("pair-loaded"))
+
+
+FAREWELL = Lesson("farewell", "", always, anything, points=nothing)
+"""What is said once there is nothing left to be told, until the pupil does anything; no chapter is behind it."""

@@ -42,20 +42,20 @@ def _crates(decision: Decision) -> tuple[Thing, ...]:
 
 
 def _fullest_ark(decision: Decision) -> tuple[Thing, ...]:
-    arks = decision.position["arks"]
+    arks = decision.on_the_meadow["arks"]
     return ((max(arks, key=lambda colour: len(arks[colour])), ARK),)
 
 
 def _rich(decision: Decision) -> bool:
-    return bool(decision.position["food"][decision.pupil] >= _RICH)
+    return decision.on_the_meadow["food"][decision.pupil] >= _RICH
 
 
 def _nearly_over(decision: Decision) -> bool:
-    return any(len(ark) >= _NEARLY for ark in decision.position["arks"].values())
+    return any(len(ark) >= _NEARLY for ark in decision.on_the_meadow["arks"].values())
 
 
 def _nobody_has_stopped(decision: Decision) -> bool:
-    return not decision.position["flags"]
+    return not decision.on_the_meadow["flags"]
 
 
 def _begins_round(deed: Deed) -> bool:

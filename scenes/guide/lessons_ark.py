@@ -35,7 +35,7 @@ def token_to_take(decision: Decision) -> tuple[str, ...]:
 
 def others_have_built(decision: Decision) -> bool:
     """Dividers of somebody else lie on the ark."""
-    return any(owner != decision.pupil for owner in decision.position["ark"]["dividers"].values())
+    return any(owner != decision.pupil for owner in decision.at_the_ark["ark"]["dividers"].values())
 
 
 def shares_points(deed: Deed) -> bool:
@@ -65,12 +65,12 @@ def _wood_is_due(decision: Decision) -> bool:
 
 
 def _has_animals(decision: Decision) -> bool:
-    return bool(decision.position["held"][decision.pupil]["animals"])
+    return bool(decision.at_the_ark["held"][decision.pupil]["animals"])
 
 
 def _animals(decision: Decision) -> tuple[Thing, ...]:
     """What the pupil has still to take on board."""
-    return tuple((decision.pupil, tile) for tile in decision.position["held"][decision.pupil]["animals"])
+    return tuple((decision.pupil, tile) for tile in decision.at_the_ark["held"][decision.pupil]["animals"])
 
 
 def _in_deluge(deed: Deed) -> bool:

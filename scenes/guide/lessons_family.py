@@ -9,7 +9,7 @@ from scenes.guide.lessons_ark import others_have_built, shares_points
 
 def _another_was_faster(decision: Decision) -> bool:
     """Somebody else stands on an action space already."""
-    return bool(decision.position["spaces"]["current"])
+    return bool(decision.at_the_ark["spaces"]["current"])
 
 
 def _chooses_late(deed: Deed) -> bool:

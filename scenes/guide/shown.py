@@ -39,7 +39,7 @@ class Shown:
     lesson: str
     """The name of the lesson that is told; empty while nothing is."""
     chapter: str
-    """The chapter of the rules behind it."""
+    """The chapter of the rules behind it; empty where there is none."""
     learnt: int
     """How many of the ``lessons`` have been told, or were not needed."""
     lessons: int

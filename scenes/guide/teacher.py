@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from game.bots import Why
 from game.history import Made
 from scenes.guide.animals import animals_meant
-from scenes.guide.lesson import MOST, Decision, Deed, Lesson
+from scenes.guide.lesson import FAREWELL, MOST, Decision, Deed, Lesson
 from scenes.guide.lessons import LESSONS
 from scenes.guide.shown import ANY, Animals, Shown, Thing
 from scenes.table.advice import Adviser, own_view
@@ -34,7 +34,8 @@ class Teacher:
     """``told`` says how often each lesson has been told, in this match and before, and is kept by ``keep``.
 
     At most one lesson is told in a turn, and each at most :data:`MOST` times; what the pupil does unasked is not told
-    any more, and what is being told is over then.
+    any more, and what is being told is over then.  Once every lesson has been told or was not needed, the guide says
+    farewell, and nothing more.
     """
 
     def __init__(self, play: Playing, told: dict[str, int], keep: Callable[[], None]) -> None:
@@ -112,16 +113,20 @@ class Teacher:
 
     def _learn(self, deed: Deed) -> None:
         """What a deed of the pupil shows to be understood is not told any more."""
-        for lesson in self._untold:
-            if lesson.understood(deed):
+        for lesson in self.lessons:
+            if self._count(lesson) < MOST and lesson.understood(deed):
                 self._note(lesson, MOST)
-                if self.said and self.said.lesson is lesson:
-                    self.said = None
+        if self.said and self.said.lesson.understood(deed):
+            self.said = None
 
     # -- saying
     @property
     def _untold(self) -> list[Lesson]:
-        """The lessons that may still be told: those that never were come first."""
+        """What may still be told: lessons that never were come first, and the farewell once there are no such."""
+        if self._count(FAREWELL):
+            return []
+        if self.learnt == len(self.lessons):
+            return [FAREWELL]
         return sorted((one for one in self.lessons if self._count(one) < MOST), key=self._count)
 
     def _weigh(self) -> None:

@@ -170,6 +170,14 @@ class AboardGrid:
         left, width = ((1066, 180), (1260, 92), (1366, 276), (1656, 248))[index]
         return self._foot(self.layout.box(left, 948, width, 104))
 
+    def closing(self) -> Rect:
+        """Where the guide speaks after a guided match, between the table of two players and the buttons."""
+        return self._foot(self.layout.box(1066, 678, 838, 142))
+
+    def closing_button(self, index: int) -> Rect:
+        """One of the two ways on below."""
+        return self._foot(self.layout.box(1066 + 428 * index, 834, 410, 96))
+
     def _foot(self, rect: Rect) -> Rect:
         """At the foot of the window, however tall it is."""
         return rect.move(0, round((self.layout.height - 1080) * self.layout.grid))

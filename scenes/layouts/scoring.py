@@ -124,6 +124,17 @@ class ScoringGrid:
         step = 138.2 + 0.14 * self.extra
         return self._left(15.9, 664.2 + 0.58 * self.extra + index * step, 760.3, 124.2 + 0.1 * self.extra)
 
+    def closing(self) -> Rect:
+        """Where the guide speaks after a guided match, in the place of the praise."""
+        first = self.award(0)
+        return first.union(self.award(1))
+
+    def closing_button(self, index: int) -> Rect:
+        """One of the two ways on below."""
+        place = self._left(15.9 + 390.2 * index, 0, 370.1, 1)
+        place.top, place.height = self.buttons().top, self.buttons().height
+        return place
+
     def _left(self, x: float, y: float, w: float, h: float) -> Rect:
         return self.layout.box(x, y, w, h)
 

@@ -4,11 +4,37 @@ from __future__ import annotations
 
 from scenes.system.texts import gettext as _
 from scenes.words import guide_aboard, guide_ark
+from scenes.words.scoring import points
+
+_GAMES = {"ark": guide_ark, "aboard": guide_aboard}
+"""The games in which the guide uses words: in the Family Variant pictures speak."""
 
 
 def lesson(game: str, name: str) -> str:
-    """What is said of a lesson; nothing in the Family Variant, where pictures speak.  Raises KeyError."""
-    return {"ark": guide_ark.lesson, "aboard": guide_aboard.lesson}[game](name) if game != "family" else ""
+    """What is said of a lesson; nothing in the Family Variant.  Raises KeyError."""
+    if game not in _GAMES:
+        return ""
+    return farewell() if name == "farewell" else _GAMES[game].lesson(name)
+
+
+def farewell() -> str:
+    """The last word of the guide, once all lessons are over and the match is not."""
+    return _("Now you know it all! I am silent from here on: the match is yours.")
+
+
+def ending(game: str, source: str, count: int) -> str:
+    """Out of what the pupil got most points, and how many; nothing in the Family Variant.  Raises KeyError."""
+    return _GAMES[game].ending(source).format(points=points(count)) if game in _GAMES else ""
+
+
+def again_with_noah() -> str:
+    """The button of a guided match that is over which begins it anew."""
+    return _("Again with Noah")
+
+
+def with_the_family() -> str:
+    """The button which leads to the setup of a match among people."""
+    return _("With the family")
 
 
 def no_more() -> str:

@@ -20,3 +20,12 @@ def lesson(name: str) -> str:
         "first": _("Whoever stops first begins the next round, and splits the new animals first."),
         "crates": _("A crate you keep is a point. Do not pay four for animals that bring you three."),
     }[name]
+
+
+def ending(source: str) -> str:
+    """Out of which source most ``{points}`` have come, or that none have where it is empty.  Raises KeyError."""
+    return {
+        "herd": _("Your herds have brought you the most: {points}."),
+        "food": _("The crates you kept have brought you the most: {points}."),
+        "": _("No points this time. Three of a kind are where they come from."),
+    }[source]

@@ -28,3 +28,18 @@ def lesson(name: str) -> str:
         "room": _("The Deluge comes soon: keep a pen in the size of your pair, or it stays behind."),
         "deluge": _("What stays behind costs: each piece a point, and each animal as many as its size."),
     }[name]
+
+
+def ending(source: str) -> str:
+    """Out of which source most ``{points}`` have come, or that none have where it is empty.  Raises KeyError."""
+    return {
+        "building": _("What you built has brought you the most: {points}."),
+        "food": _("The food you laid has brought you the most: {points}."),
+        "animals": _("Your animals on board have brought you the most: {points}."),
+        "dividers": _("Your dividers round the pairs on board have brought you the most: {points}."),
+        "pitch": _("Your pitch round the pairs on board has brought you the most: {points}."),
+        "bonus": _("Bonus tokens have brought you the most: {points}."),
+        "trading": _("Trading has brought you the most: {points}."),
+        "hull": _("Having most dividers on the hull has brought you the most: {points}."),
+        "": _("No points this time. Load a pair early: animals, dividers and pitch all score."),
+    }[source]

@@ -16,7 +16,7 @@ from scenes.aboard_table.hinting import clicks_left
 from scenes.aboard_table.table import AboardTable
 from scenes.app import App
 from scenes.guide.beginning import begin_guided, guided_plan
-from scenes.guide.lesson import Lesson
+from scenes.guide.lesson import FAREWELL, Lesson
 from scenes.guide.teacher import Teacher
 from scenes.match_setup import scene_for
 from scenes.table.play import Playing
@@ -71,7 +71,8 @@ class Pupil:
         name = self.teacher.said.lesson.name if self.teacher.said else ""
         if name and name != self._telling:
             self.told.append(name)
-            assert self.teacher.points_at or self.teacher.shown.things, f"{name} points at nothing"
+            pointing = self.teacher.points_at or self.teacher.shown.things
+            assert pointing or self.teacher.said.lesson is FAREWELL, f"{name} points at nothing"
         self._telling = name
 
     def go_on(self, heeds: bool, choose: Choose) -> bool:

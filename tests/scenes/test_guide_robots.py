@@ -8,6 +8,7 @@ from guided import Choose, Pupil, anyhow, well
 from scenes.app import App
 from scenes.guide.beginning import SEEDS
 from scenes.guide.lesson import MOST
+from scenes.score_screen import ScoreScreen
 
 SIZES = ((1024, 768), (1280, 720), (2560, 1080))
 
@@ -17,6 +18,7 @@ def schooled(pupil: Pupil, heeds: bool, choose: Choose) -> Pupil:
     pupil.to_the_end(heeds, choose)
     assert pupil.play.match.state.to_move is None
     assert all(pupil.told.count(name) <= MOST for name in pupil.told)
+    assert isinstance(pupil.app.stack.top, ScoreScreen) and pupil.app.stack.top.ending
     return pupil
 
 
