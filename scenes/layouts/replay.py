@@ -23,8 +23,8 @@ _STORY_BELOW = 280.0
 _FILTER = 476.0
 """Width of the filter at the right of the log under the bar."""
 _BUTTONS = {"back": (16.0, 80.0), "play": (108.0, 114.0), "on": (234.0, 80.0)}
-_TIME, _SPEEDS, _SPEED_STEP, _SPEED = (326.0, 796.0), 1134.0, 114.0, 106.0
-_WAY_ON = (1484.0, 420.0)
+_TIME, _SPEEDS, _SPEED_STEP, _SPEED = (326.0, 770.0), 1108.0, 114.0, 106.0
+_WAY_ON = (1458.0, 446.0)
 """Where things of the bar begin, and how wide they are."""
 
 

@@ -112,12 +112,13 @@ class TamingTray(RimmedTray):
         if long:
             plate = plate.inflate(px(_WIDER), 0)
         self.brush.plate(target, plate, GOLD_PLATE if own else SMALL_PLATE)
-        heart, portrait, left = (plate.left + px(units) for units in (_TOGETHER if long else _APART))
-        head(self.brush, target, owner, (portrait, y + px(1)), 54)
-        at = (heart, y + (px(18) if long else 0))
+        heart, portrait, left = (px(units) for units in (_TOGETHER if long else _APART))
+        text = self.brush.words(name, _NAME, BOLD, width=plate.width - px(4 if long else 8) - left, floor=15)
+        x = plate.left + (max(0, plate.width - left - text.get_width() - px(5)) // 2 if long else 0)
+        head(self.brush, target, owner, (x + portrait, y + px(1)), 54)
+        at = (x + heart, y + (px(18) if long else 0))
         self.brush.picture(target, "icons/paired", at, 30 if long else 40)
-        text = self.brush.words(name, _NAME, BOLD, width=plate.right - px(4 if long else 8) - left, floor=15)
-        target.blit(text, text.get_rect(midleft=(left, y)))
+        target.blit(text, text.get_rect(midleft=(x + left, y)))
 
     def _name_width(self, name: str) -> int:
         return self.brush.fonts.size(name, BOLD, self.brush.layout.floor_px(_NAME_LEAST))[0]
