@@ -21,7 +21,7 @@ from scenes.table import motion
 from scenes.table.cues import Arrive, Count, Cue
 from scenes.table.motion import Motion
 from scenes.table.sprite import Landing, Sprite
-from scenes.table.sprites import Flight, Shrinking, Turning
+from scenes.table.sprites import Flight, Shifting, Shrinking, Turning
 
 SETTLE = Motion(0.24, motion.out_back)
 JOIN = Motion(0.30, motion.in_out)
@@ -222,7 +222,7 @@ class AboardChoreography:
         return Pause(seconds * self.pace, self._landing(event))
 
     def _shifts(self, event: Event, tiles: Iterable[str], moving: Motion) -> list[Sprite]:
-        """Mats and tiles that lie elsewhere in the middle once an event is done, ``tiles`` among them."""
+        """Mats and tiles that lie elsewhere in the middle once an event is done, ``tiles`` because it moves them."""
         stage = self.stage
         before, after = stage.middle(stage.picture), stage.middle(stage.picture.after(event), resting=True)
         always, sliding, sprites = set(tiles), list[Sprite](), list[Sprite]()
@@ -233,7 +233,8 @@ class AboardChoreography:
                 start = before.place_of(tile)
                 if start and (tile in always or slides or start != place):
                     image = meadow_tile(stage.brush, tile, mat.side)
-                    sprites.append(self._sent(tile, image, (start, place), moving))
+                    kind = Flight if tile in always else Shifting
+                    sprites.append(self._sent(tile, image, (start, place), moving, kind))
         return [*sliding, *sprites]
 
     def _slide(self, before: MeadowPlan, mat: Mat, moving: Motion) -> list[Sprite]:
@@ -244,10 +245,12 @@ class AboardChoreography:
         start = tray.rect if tray and set(mat.group) <= set(tray.tiles) else old.rect
         return [self._sent(mat.name, whole_mat(self.stage.brush, mat), (start, mat.rect), moving)]
 
-    def _sent(self, thing: str, image: Surface, way: tuple[Rect, Rect], moving: Motion) -> Sprite:
+    def _sent(
+        self, thing: str, image: Surface, way: tuple[Rect, Rect], moving: Motion, kind: type[Flight] = Shifting
+    ) -> Sprite:
         """Something sent on its way, and not drawn in its new place until it has come there."""
         self.stage.picture.flying.add(thing)
-        return Flight(image, way, moving, self.pace, self._lander(thing))
+        return kind(image, way, moving, self.pace, self._lander(thing))
 
     def _lander(self, thing: str) -> Landing:
         return lambda: self.stage.picture.land(thing)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
-from scenes.table.motion import RISE, SCORED
+from scenes.table.motion import RISE, SCORED, Motion
 from scenes.table.sprite import Landing, Sprite
 from scenes.table.sprites import Flight, Rising
+
+STAYS = Motion(RISE.seconds + SCORED.seconds)
+"""With less motion points stay where they are scored for as long as they would else be on their way."""
 
 
 class Scored(Flight):
@@ -37,6 +40,8 @@ class Scored(Flight):
         return self._place.centerx, round(self._place.centery - self._height * risen)
 
     def stilled(self, pace: float) -> list[Sprite]:
-        """What it tells stays to be read where it was scored, and is counted at once."""
+        """What it tells stays to be read where it was scored, as long as it would fly, and is counted at once."""
         self.landed()
-        return [Rising(self.image, self._place, 0, RISE, pace)]
+        staying = Rising(self.image, self._place, 0, STAYS, pace)
+        staying.awaited = self.awaited
+        return [staying]

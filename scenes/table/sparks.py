@@ -27,6 +27,11 @@ class PlankLights(Sprite):
         farthest = max(far) or 1.0
         self.begins = [SWEEP.seconds * pace * distance / farthest for distance in far]
 
+    def stilled(self, pace: float) -> list[Sprite]:
+        """The same, on all planks at once."""
+        self.begins = [0.0] * len(self.begins)
+        return [self]
+
     def draw(self, target: Surface) -> None:
         for (light, place), begin in zip(self.planks, self.begins, strict=True):
             shone = (self.time - begin) / self.fade

@@ -63,6 +63,14 @@ class Flight(Sprite):
             target.blit(picture, picture.get_rect(center=self.position()))
 
 
+class Shifting(Flight):
+    """What only makes room for other things; with less motion it lies there at once, with no light on it."""
+
+    def stilled(self, pace: float) -> list[Sprite]:
+        self.landed()
+        return []
+
+
 class Shrinking(Flight):
     """A tile that becomes as small on its way as it will be where it goes."""
 

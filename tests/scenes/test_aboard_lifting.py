@@ -7,9 +7,12 @@ from typing import Any
 import pytest
 from aboard_hand import Player, sit_down
 
+from game.core import Event
+from scenes.aboard_table.choreography import AboardChoreography
 from scenes.aboard_table.hands import UNDO, TurnHand
 from scenes.aboard_table.lifting import LIFT, SET_BACK, Lifting
 from scenes.aboard_table.meadow import MeadowPlan
+from scenes.table.sprite import Vanishing
 
 FRAME = 1 / 60
 
@@ -96,6 +99,17 @@ def test_N3_where_nothing_is_to_move_tiles_lie_on_the_dashed_mat_at_once(
         setattr(player.app.settings, name, value)
     player.click_target(("tile", group(player)[0]))
     assert plan(player).tray and not lifting(player).away
+
+
+def test_N3_with_less_motion_a_light_marks_what_is_split_off_and_nothing_that_makes_room_for_it(
+    player: Player,
+) -> None:
+    stage, tiles = player.scene.table.stage, group(player)[:2]
+    cue = AboardChoreography(stage, lambda event: None).cue(Event("group-split", "green", " ".join(tiles)))
+    assert cue and len(cue.sprites) > len(tiles) + 2
+    stilled = [still for sprite in cue.sprites for still in sprite.stilled(1.0)]
+    assert sum(isinstance(still, Vanishing) for still in stilled) == len(tiles)
+    assert stage.picture.flying == set(tiles), "all else is in its place"
 
 
 def test_what_is_in_the_air_lies_where_it_will_once_everything_has_another_size(player: Player) -> None:

@@ -15,9 +15,10 @@ from scenes.table.choreography import Choreography
 from scenes.table.director import Director
 from scenes.table.motion import bounce, ease_in, ease_out, in_out, linear, out_back
 from scenes.table.picture import Picture, Seat
-from scenes.table.scored import Scored
+from scenes.table.scored import STAYS, Scored
+from scenes.table.sparks import PlankLights
 from scenes.table.sprite import Appearing, Vanishing
-from scenes.table.sprites import Shaking
+from scenes.table.sprites import Rising, Shaking
 from tests.scenes.test_picture import shown, table_of
 
 FRAME = 1 / 60
@@ -271,6 +272,15 @@ def test_with_less_motion_nothing_leaves_its_place_and_a_light_stays_where_it_we
     assert not director.sprites
 
 
+def test_with_less_motion_the_planks_of_a_pen_that_closes_are_all_lit_at_once() -> None:
+    director = directed(new_picture())
+    director.less_motion = True
+    director.perform([Event("enclosure-completed", "green", "c1 c2", 2)])
+    director.update(FRAME)
+    lights = next(sprite for sprite in director.sprites if isinstance(sprite, PlankLights))
+    assert lights.planks and set(lights.begins) == {0.0}
+
+
 def loaded() -> Event:
     """A pair of the yellow player's in a pen of two green dividers."""
     lines = (Line("yellow", "animals", 8, 2, "bear"), Line("green", "dividers", 2, 2, "c1"))
@@ -291,6 +301,18 @@ def test_S6_points_fly_along_the_lines_that_scored_them_and_count_when_they_reac
     assert picture.scores == {"green": 0, "yellow": 0}
     run(director)
     assert picture.scores == {"green": 2, "yellow": 8}
+
+
+def test_S6_with_less_motion_points_stay_as_long_where_they_are_scored_and_count_at_once() -> None:
+    state = game.new("ark", ["green", "yellow"])
+    director = directed(Picture.of(state, (Seat("green", "Noah"), Seat("yellow", "Shem"))))
+    director.less_motion = True
+    director.perform([loaded()])
+    director.update(FRAME)
+    coins = [sprite for sprite in director.sprites if isinstance(sprite, Rising) and sprite.seconds == STAYS.seconds]
+    assert len(coins) == 4 and all(coin.height == 0 and coin.awaited for coin in coins)
+    run(director)
+    assert director.picture.scores == {"green": 2, "yellow": 8}
 
 
 def test_S6_points_on_their_way_keep_nobody_waiting() -> None:
