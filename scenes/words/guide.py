@@ -8,6 +8,7 @@ from scenes.words.scoring import points
 
 _GAMES = {"ark": guide_ark, "aboard": guide_aboard}
 """The games in which the guide uses words: in the Family Variant pictures speak."""
+_NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
 def lesson(game: str, name: str) -> str:
@@ -24,7 +25,10 @@ def farewell() -> str:
 
 def ending(game: str, source: str, count: int) -> str:
     """Out of what the pupil got most points, and how many; nothing in the Family Variant.  Raises KeyError."""
-    return _GAMES[game].ending(source).format(points=points(count)) if game in _GAMES else ""
+    if game not in _GAMES:
+        return ""
+    together = points(count).replace(" ", _NO_BREAK)
+    return _GAMES[game].ending(source).format(points=together)
 
 
 def again_with_noah() -> str:
