@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import signal
 from collections.abc import Callable, Iterator
 from math import dist
 from typing import Any
@@ -24,6 +25,13 @@ from scenes.system.settings import Settings
 from scenes.system.thinking import Process
 
 MakeApp = Callable[..., App]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _told_to_end() -> None:
+    """Who ends a run ends all of it: else SDL would take that for a click on the window's close button, in whatever
+    test is running, whose program would be over before its time."""
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
 
 
 @pytest.fixture(autouse=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import signal
+
 import pygame
 import pytest
 
@@ -234,3 +236,12 @@ def test_a_scene_at_rest_hears_at_once_and_no_time_from_before_counts_after(app)
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=(5, 5)))
     app.frame()
     assert scene.calls == ["3", "heard", "1"]
+
+
+def test_a_run_of_tests_that_is_told_to_end_closes_no_window(app) -> None:
+    """It ends as a whole, and no test fails since its program was over before its time."""
+    resting(app)
+    with pytest.raises(KeyboardInterrupt):
+        signal.raise_signal(signal.SIGTERM)
+    app.frame()
+    assert app.stack.scenes

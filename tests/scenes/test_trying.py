@@ -221,7 +221,9 @@ def test_clicks_anywhere_leave_a_way_back(app: App, chapter: Chapter) -> None:
     rng = random.Random(chapter.name)
     Pupil.at(app, chapter)
     for _ in range(_CLICKS):
-        Hand(app).click((rng.randrange(1280), rng.randrange(720)))
+        spot = (rng.randrange(1280), rng.randrange(720))
+        Hand(app).click(spot)
+        assert app.stack.scenes, f"a click at {spot} has ended the program"
         if isinstance(app.stack.top, Rules):
             Pupil.at(app, chapter)
     for _ in range(5):
