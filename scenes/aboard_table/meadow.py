@@ -27,7 +27,8 @@ BUTTON_WIDTH = 238.0
 PALMS, EDGE, COLUMN_GAP, LEAST_GAP, STACK_GAP = 150.0, 24.0, 52.0, 20.0, 18.0
 """Room kept for the palms at both ends, for the rim above and below, and between mats."""
 TRAY, TRAY_SHIFT, LABEL_GAP, LABEL_HEIGHT, SPLIT_HEIGHT = 350.0, 14.0, 24.0, 72.0, 72.0
-"""The dashed mat: its side, how far it stands below the tops of the mats, and what lies at its foot."""
+"""The dashed mat: its side, how far it stands below the tops of the mats, and what lies at its foot.  It is less high
+where the meadow is low."""
 TRAY_INSET, TRAY_GAP = 17.0, 7.0
 """On the dashed mat: the room kept at its edge and between tiles."""
 HAND_TILE, HAND_WIDTH, HAND_HEIGHT, HAND_INSET = 150.0, 534.0, 202.0, 26.0
@@ -244,6 +245,8 @@ class _Placing:
         meadow = layout.aboard.meadow()
         self.left = (meadow.left - layout.left) / layout.u + PALMS
         self.centre = meadow.centery / layout.u
+        self.high = min(TRAY, room[1] - LABEL_GAP - LABEL_HEIGHT)
+        """The height of the dashed mat, in units."""
 
     def plan(self) -> MeadowPlan:
         if not self.columns:
@@ -257,7 +260,7 @@ class _Placing:
             return MeadowPlan(tuple(mats))
         top = self._tray_top(tops)
         tray = self._tray(free, top) if self.middle.lifted else None
-        return MeadowPlan(tuple(mats), self.layout.piece(free, top, TRAY, TRAY), tray)
+        return MeadowPlan(tuple(mats), self.layout.piece(free, top, TRAY, self.high), tray)
 
     def _lefts(self) -> tuple[list[float], float]:
         """Where each column begins, and where the dashed mat would: at the right where that is free, or between."""
@@ -315,19 +318,19 @@ class _Placing:
 
     def _tray_top(self, tops: float) -> float:
         """A little lower than the mats, if there is room below for what it costs and gives."""
-        return min(tops + TRAY_SHIFT, self.centre + self.room[1] / 2 - TRAY - LABEL_GAP - LABEL_HEIGHT)
+        return min(tops + TRAY_SHIFT, self.centre + self.room[1] / 2 - self.high - LABEL_GAP - LABEL_HEIGHT)
 
     def _tray(self, x: float, y: float) -> Tray:
         box = self.layout.piece
         columns, side = _gathered(
-            len(self.middle.lifted), TRAY - 2 * TRAY_INSET - (0 if self.middle.dragging else SPLIT_HEIGHT)
+            len(self.middle.lifted), self.high - 2 * TRAY_INSET - (0 if self.middle.dragging else SPLIT_HEIGHT)
         )
         step = min(side + 2 * TRAY_GAP, (TRAY - 2 * TRAY_INSET) / columns)
-        tiles = {}
+        first, tiles = x + (TRAY - step * columns + TRAY_GAP) / 2, {}
         for index, tile in enumerate(self.middle.lifted):
             row, column = divmod(index, columns)
-            left, top = x + TRAY_INSET + step * column + TRAY_GAP / 2, y + TRAY_INSET + (side + TRAY_GAP) * row
+            left, top = first + step * column, y + TRAY_INSET + (side + TRAY_GAP) * row
             tiles[tile] = box(left, top, side, side)
-        split = box(x + 70, y + TRAY - SPLIT_HEIGHT - TRAY_INSET, TRAY - 140, SPLIT_HEIGHT)
-        label = box(x + 2, y + TRAY + LABEL_GAP, TRAY - 4, LABEL_HEIGHT)
-        return Tray(box(x, y, TRAY, TRAY), tiles, side, split, label)
+        split = box(x + 70, y + self.high - SPLIT_HEIGHT - TRAY_INSET, TRAY - 140, SPLIT_HEIGHT)
+        label = box(x + 2, y + self.high + LABEL_GAP, TRAY - 4, LABEL_HEIGHT)
+        return Tray(box(x, y, TRAY, self.high), tiles, side, split, label)

@@ -15,6 +15,7 @@ from scenes.aboard_table.arks import plan_ark
 from scenes.aboard_table.meadow import MeadowPlan, Middle, plan_meadow
 from scenes.aboard_table.picture import in_tile_order
 from scenes.layout import Layout
+from scenes.system.settings import SIZES as SCALES
 
 WIDE = [(1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160)]
 SIZES = [*WIDE, (1024, 768), (1280, 800), (2560, 1080)]
@@ -92,13 +93,14 @@ def parts_of(plan: MeadowPlan) -> list[Rect]:
 
 
 partitions = st.lists(st.integers(1, 13), min_size=1, max_size=13).filter(lambda sizes: sum(sizes) <= 13)
+layouts = st.builds(Layout, st.sampled_from(SIZES), st.sampled_from(SCALES))
 
 
-@given(sizes=partitions, size=st.sampled_from(SIZES), data=st.data())
+@given(sizes=partitions, layout=layouts, data=st.data())
 def test_N3_all_groups_and_the_dashed_mat_lie_on_the_meadow(
-    sizes: list[int], size: tuple[int, int], data: st.DataObject
+    sizes: list[int], layout: Layout, data: st.DataObject
 ) -> None:
-    layout, groups = Layout(size), split_up(sizes)
+    groups = split_up(sizes)
     source = data.draw(st.sampled_from(groups))
     lifted = source[: data.draw(st.integers(0, len(source)))]
     plan = plan_meadow(layout, Middle(groups, lifted, data.draw(st.booleans())))
@@ -114,9 +116,9 @@ def test_N3_all_groups_and_the_dashed_mat_lie_on_the_meadow(
         assert all(plan.tray.rect.contains(rect) for rect in plan.tray.tiles.values())
 
 
-@given(sizes=partitions, size=st.sampled_from(SIZES), data=st.data())
-def test_N3_no_mat_moves_while_tiles_are_picked(sizes: list[int], size: tuple[int, int], data: st.DataObject) -> None:
-    layout, groups = Layout(size), split_up([*sizes[1:], max(2, sizes[0])])
+@given(sizes=partitions, layout=layouts, data=st.data())
+def test_N3_no_mat_moves_while_tiles_are_picked(sizes: list[int], layout: Layout, data: st.DataObject) -> None:
+    groups = split_up([*sizes[1:], max(2, sizes[0])])
     resting = plan_meadow(layout, Middle(groups))
     source = data.draw(st.sampled_from([group for group in groups if len(group) > 1]))
     lifting = plan_meadow(layout, Middle(groups, source[: data.draw(st.integers(1, len(source)))]))

@@ -93,6 +93,9 @@ class Inspector(shots.Studio):
         self._speak(texts.ENGLISH)
         self.app.arrange()
 
+    def keep(self, name: str, picture: pygame.Surface) -> None:
+        """Nothing: what is no screen, as a sheet of all answers, has no places either."""
+
     def _speak(self, language: str) -> None:
         self.app.settings.language = language
         texts.use(language)
