@@ -30,7 +30,7 @@ from scenes.table.play import Playing
 from scenes.table.presses import Presses, Spaced
 from scenes.table.refusing import only_shown, others_turn
 from scenes.table.undoing import REDO, UNDO, UNDOING, Undoing
-from scenes.trying.trial import Trial
+from scenes.trying.trial import Trial, moves_wanted
 from scenes.words import aboard as words
 from scenes.words import aboard_whys, reasons, undoing
 from scenes.words.computers import thinking
@@ -66,7 +66,8 @@ class AboardTable:
         self.undoing = Undoing(self.play, self.picture)
         self.computers = Computers(self.play, self._show)
         alone = sum(seat.human for seat in plan.seats) == 1
-        adviser = Adviser(self.play.thoughts, plan.seed, own_view if alone else among_people)
+        view_of = own_view if alone else among_people
+        adviser = Adviser(self.play.thoughts, plan.seed, view_of, lambda: moves_wanted(self.trial))
         self.lantern = Lantern(adviser, lambda: self.play.hints, clicks_left)
         self.last_turns = LastTurns(self.play, aloud)
         self.teacher: Teacher | None = None

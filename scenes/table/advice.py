@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from game.bots import Bot, Why, explain, named
@@ -15,6 +15,13 @@ AT_ONCE, BETTER = "medium", "hard"
 
 ViewOf = Callable[[State, str], View]
 """What of a state may be looked at for the sake of a player."""
+Wanted = Callable[[], Sequence[str]]
+"""The move that is asked for where something is to be tried out; none in a match."""
+
+
+def nothing_wanted() -> tuple[()]:
+    """In a match everybody plays as they like."""
+    return ()
 
 
 @dataclass(frozen=True)
@@ -26,10 +33,14 @@ class Advice:
 
 
 class Adviser:
-    """Is asked about one decision at a time.  ``view_of`` tells what it may look at; chance is its own."""
+    """Is asked about one decision at a time.  ``view_of`` tells what it may look at; chance is its own.
 
-    def __init__(self, thoughts: Thoughts, seed: int, view_of: ViewOf) -> None:
+    Where a move is ``wanted`` that is what it advises, whatever a good player would do.
+    """
+
+    def __init__(self, thoughts: Thoughts, seed: int, view_of: ViewOf, wanted: Wanted = nothing_wanted) -> None:
         self._thoughts = thoughts
+        self._wanted = wanted
         self._chance = random.Random(seed)
         self._view_of = view_of
         self._quick: Bot = named(AT_ONCE)(self._chance)
@@ -45,7 +56,8 @@ class Adviser:
 
     def at_once(self, state: State) -> Advice:
         """What can be said without long thought to whoever is to move in a state."""
-        return self._spoken(state, self._quickly(self._view(state)))
+        wanted = self._wanted()
+        return self._spoken(state, state.parse(wanted[0]) if wanted else self._quickly(self._view(state)))
 
     def ask(self, state: State) -> None:
         """Advise whoever is to move in a state."""
@@ -53,7 +65,7 @@ class Adviser:
         self._state = state
         view = self._view(state)
         self.advice = self.at_once(state)
-        if len(view.legal()) > 1:
+        if len(view.legal()) > 1 and not self._wanted():
             self._ticket = self._thoughts.ask(named(BETTER), view, self._chance.randrange(2**31))
 
     def update(self) -> bool:

@@ -50,7 +50,7 @@ from scenes.table.turns import Turns
 from scenes.table.undoing import REDO, RESTART, UNDO, Undoing
 from scenes.table.weather import Weather
 from scenes.trying.at_ark import moves_to_try
-from scenes.trying.trial import Trial
+from scenes.trying.trial import Trial, moves_wanted
 
 
 class Table:
@@ -86,7 +86,8 @@ class Table:
         self.undoing = Undoing(self.play, self.picture)
         self.computers = Computers(self.play, self.show)
         self.last_turns = LastTurns(self.play, own_view)
-        self.lantern = Lantern(Adviser(self.play.thoughts, plan.seed, own_view), lambda: self.play.hints, clicks_left)
+        adviser = Adviser(self.play.thoughts, plan.seed, own_view, lambda: moves_wanted(self.trial))
+        self.lantern = Lantern(adviser, lambda: self.play.hints, clicks_left)
         self._layout: Layout | None = None
         self._begun = False
         self.turns = Turns(self.moments, self.hearing)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.core import Event
+from game.core import Event, State
 from scenes.guide.people import PUPIL
 from scenes.rules.chapters import Chapter
 from scenes.table.play import Playing
@@ -47,16 +47,37 @@ class Trial:
 
     @property
     def next_moves(self) -> tuple[str, ...]:
-        """The next move of one way to do it; none once the pupil goes another way."""
+        """The next move of one way to do it, or, once the pupil goes another way, one that does it at once.
+
+        None where there is no such move; two of them where the second completes the first.
+        """
         if self._due_after != len(self._play.match.made):
             self._due_after, self._due = len(self._play.match.made), self._look_up()
         return self._due
 
     def _look_up(self) -> tuple[str, ...]:
         made = [one.move for one in self._play.match.made[self._begun :] if one.mover == PUPIL]
-        steps = self._task.steps
-        strays = any(step not in (move.text, move.kind) for step, move in zip(steps, made, strict=False))
-        if strays or len(made) >= len(steps) or self._play.match.state.to_move != PUPIL:
+        steps, state = self._task.steps, self._play.match.state
+        if state.to_move != PUPIL:
             return ()
+        strays = any(step not in (move.text, move.kind) for step, move in zip(steps, made, strict=False))
+        if strays or len(made) >= len(steps):
+            return self._does_it(state)
         due = steps[len(made)]
-        return tuple(move.text for move in self._play.match.state.legal() if due in (move.text, move.kind))[:1]
+        return tuple(move.text for move in state.legal() if due in (move.text, move.kind))[:1]
+
+    def _does_it(self, state: State) -> tuple[str, ...]:
+        """A move in a state that does it, with the one that completes it where it takes two."""
+        for move in state.legal():
+            after = state.copy()
+            events = after.play(move)
+            if any(sign.fits(event) for event in events for sign in self._task.done):
+                return (move.text,)
+            if not events and after.to_move == PUPIL and (then := self._does_it(after)):
+                return (move.text, *then)
+        return ()
+
+
+def moves_wanted(trial: Trial | None) -> tuple[str, ...]:
+    """What the lantern points at where something is tried; none in a match."""
+    return trial.next_moves if trial else ()

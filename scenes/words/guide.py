@@ -6,16 +6,17 @@ from scenes.system.texts import gettext as _
 from scenes.words import guide_aboard, guide_ark
 from scenes.words.scoring import points
 
-_GAMES = {"ark": guide_ark, "aboard": guide_aboard}
+_LESSONS = {"ark": guide_ark.lesson, "aboard": guide_aboard.lesson}
+_ENDINGS = {"ark": guide_ark.ending, "aboard": guide_aboard.ending}
 """The games in which the guide uses words: in the Family Variant pictures speak."""
 _NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
 def lesson(game: str, name: str) -> str:
     """What is said of a lesson; nothing in the Family Variant.  Raises KeyError."""
-    if game not in _GAMES:
+    if game not in _LESSONS:
         return ""
-    return farewell() if name == "farewell" else _GAMES[game].lesson(name)
+    return farewell() if name == "farewell" else _LESSONS[game](name)
 
 
 def farewell() -> str:
@@ -25,10 +26,10 @@ def farewell() -> str:
 
 def ending(game: str, source: str, count: int) -> str:
     """Out of what the pupil got most points, and how many; nothing in the Family Variant.  Raises KeyError."""
-    if game not in _GAMES:
+    if game not in _ENDINGS:
         return ""
     together = points(count).replace(" ", _NO_BREAK)
-    return _GAMES[game].ending(source).format(points=together)
+    return _ENDINGS[game](source).format(points=together)
 
 
 def again_with_noah() -> str:

@@ -23,6 +23,7 @@ from scenes.rules.opening import open_rules
 from scenes.rules.scene import Rules
 from scenes.rules.trying import tries, try_out
 from scenes.system.saves import Saves
+from scenes.table.lantern import LANTERN
 from scenes.table.picture import Seat
 from scenes.table.scene import TableScene
 from scenes.trying.ended import Ended
@@ -104,6 +105,18 @@ class Pupil:
             Hand(self.app).click(Player(self.app, scene).widget((name, "")).rect.center)
         else:
             Hand(self.app).click(scene.table.hits.point_of(("button", name), scene.table.marks))
+
+    def click_what_the_lantern_rings(self) -> None:
+        """Ask the lantern where it shows nothing, and click where its first ring is."""
+        if not self.scene.table.lantern.hinted:
+            self.press(LANTERN[1])
+        hinted = self.scene.table.lantern.hinted
+        assert hinted
+        scene = self.scene
+        if isinstance(scene, AboardScene):
+            Player(self.app, scene).click_target(hinted.clicks[0])
+        else:
+            Hand(self.app).click(scene.table.hits.point_of(hinted.clicks[0], scene.table.marks))
 
 
 def press_button(app: App, text: str) -> None:
@@ -231,6 +244,47 @@ def test_clicks_anywhere_leave_a_way_back(app: App, chapter: Chapter) -> None:
             Hand(app).key(pygame.K_ESCAPE)
             app.frame()
     assert isinstance(app.stack.top, Rules)
+
+
+@each
+def test_the_lantern_points_at_what_is_asked_for(app: App, chapter: Chapter) -> None:
+    """By what it rings alone, one click after the other, the trial comes to its end."""
+    pupil = Pupil.at(app, chapter)
+    for _ in range(30):
+        pupil.click_what_the_lantern_rings()
+        if not pupil.settle():
+            break
+    ended = app.stack.top
+    assert isinstance(ended, Ended)
+    assert ended.done
+
+
+@pytest.mark.parametrize(
+    ("tried", "stray", "does_it"),
+    [
+        (Chapter("ark", "building"), "wall", "enclosure-completed"),
+        (Chapter("ark", "trading"), "bonus food", "dividers-swapped"),
+        (Chapter("family", "building"), "wall", "enclosure-completed"),
+    ],
+    ids=lambda value: "-".join(value) if isinstance(value, Chapter) else value,
+)
+def test_the_lantern_points_at_it_also_where_the_pupil_goes_another_way(
+    app: App, tried: Chapter, stray: str, does_it: str
+) -> None:
+    pupil = Pupil.at(app, tried)
+    while pupil.state.legal()[0].kind == "choose":
+        pupil.make(pupil.scene.table.trial.next_moves[0])
+        pupil.settle()
+    due = pupil.scene.table.trial.next_moves[0]
+    other = next(move.text for move in pupil.state.legal() if move.text.startswith(stray) and move.text != due)
+    pupil.make(other)
+    assert pupil.settle()
+    while pupil.settle():
+        pupil.click_what_the_lantern_rings()
+        if isinstance(app.stack.top, Ended):
+            break
+    events = [event.kind for event in app.stack.scenes[-2].table.trial.events]
+    assert does_it in events
 
 
 @each
