@@ -83,6 +83,9 @@ class Reader(shots.Studio):
             self.app.speak(code)
             self.app.stack.draw(self.app.screen.surface())
 
+    def keep(self, name: str, picture: pygame.Surface) -> None:
+        """Nothing: what is no screen, as a sheet of all answers, has its words on screens as well."""
+
 
 def read(monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], scenes: tuple[str, ...]) -> Reader:
     pygame.display.init()
