@@ -140,9 +140,9 @@ class ArkGeometry:
         return points
 
     def edges_round(self, squares: Sequence[str]) -> list[str]:
-        """The names of the edges that bound some squares."""
+        """The names of the edges that bound some squares, those at the hull too, which have one square alone."""
         edges = (self.board.edge(square + side) for square in squares for side in SIDES)
-        return [edge.name for edge in edges if not set(edge.squares) <= set(squares)]
+        return [edge.name for edge in edges if len(set(edge.squares) & set(squares)) == 1]
 
     def fields_round(self, squares: Sequence[str]) -> list[str]:
         """The names of the pitch fields that touch some squares."""

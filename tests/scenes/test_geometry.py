@@ -8,7 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from pygame import Rect
+from sitting import RECORDS
 
+from game import Record
 from game.ark.board import SIDES, Board
 from game.ark.sections import load_ark
 from game.ark.shape import BadShape, Square
@@ -181,3 +183,20 @@ def test_the_ark_can_be_drawn_in_a_zone_of_one_s_own() -> None:
     zone = Rect(100, 300, 400, 200)
     geometry = ArkGeometry(Layout((1280, 720)), Board(load_ark(2)), zone)
     assert zone.contains(geometry.hull_rect.inflate(-2 * geometry.c, -2 * geometry.c))
+
+
+@pytest.mark.parametrize("name", ["ark-2-greedy", "family-2-greedy"])
+def test_S6_round_a_pen_lie_as_many_dividers_as_its_loading_counts_those_at_the_hull_too(name: str) -> None:
+    record = Record.read(RECORDS / f"{name}.json")
+    state = record.start()
+    geometry = ArkGeometry(Layout((1280, 720)), state.board)
+    pens: dict[str, list[str]] = {}
+    loaded = 0
+    for event in (event for move in record.moves for event in state.play(move)):
+        if event.kind == "enclosure-completed":
+            pens[event.target[1]] = event.what.split()
+        elif event.kind == "pair-loaded" and event.lines:
+            counted = sum(line.count for line in event.lines if line.source == "dividers")
+            assert len(geometry.edges_round(pens[event.target[1]])) == counted
+            loaded += 1
+    assert loaded > 3
