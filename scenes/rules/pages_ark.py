@@ -157,8 +157,9 @@ def _trading() -> tuple[Block, ...]:
 
 
 def _wood() -> tuple[Block, ...]:
+    lead, follow = _AMOUNTS["wood"]
     return (
-        shares(_AMOUNTS["wood"], several(Divider("red"), 4), several(Divider("green"), 2)),
+        shares((lead, follow), several(Divider(CHOOSER), lead), several(Divider("green"), follow)),
         Cards(
             (
                 Card(Row((Divider("red"), DONE)), "own"),

@@ -46,6 +46,7 @@ from scenes.rules.samples import (
 from scenes.table.picture import amounts_of
 
 _AMOUNTS = {action.name: amounts_of(action) for action in family_actions(4)}
+_WOOD = _AMOUNTS["wood"]
 _FAMILY = "family"
 
 
@@ -69,13 +70,13 @@ def _ark() -> tuple[Block, ...]:
 
 def _choosing() -> tuple[Block, ...]:
     board = Actions(_FAMILY, current=("2 red", "4 blue"), phase="performing")
-    do = Row((icon("wood"), ARROW, several(Divider("red", level=True), 4, 1, 4)))
+    do = Row((icon("wood"), ARROW, several(Divider("red", level=True), _WOOD[0], 1, 4)))
     return (
         Cards((Card(board, "board"),)),
         Cards(
             (
                 Card(do, "do"),
-                Card(Row((heads(OTHERS), ARROW, several(Divider("green", level=True), 2, 1, 4))), "others"),
+                Card(Row((heads(OTHERS), ARROW, several(Divider("green", level=True), _WOOD[1], 1, 4))), "others"),
                 Card(Row((Head("red"), ARROW, Head("green", "actor")), gap=8), "next"),
                 Card(Row((worker("green"), worker("green"), worker("blue"), worker("blue")), gap=0), "two"),
             )
@@ -120,7 +121,7 @@ def _trading() -> tuple[Block, ...]:
 
 def _wood() -> tuple[Block, ...]:
     return (
-        shares(_AMOUNTS["wood"], several(Divider("red"), 4), several(Divider("green"), 2)),
+        shares(_WOOD, several(Divider("red"), _WOOD[0]), several(Divider("green"), _WOOD[1])),
         Cards((Card(Row((Divider("red"), ARROW, _pen(("red a1N",), pens=(), hull=True)), gap=30), "own"),)),
     )
 

@@ -7,24 +7,22 @@ from itertools import combinations
 
 import pygame
 import pytest
+from page_parts import parts
 
 from game.aboard import PUBLISHED
-from game.ark.actions.loading import loading_shares
 from game.ark.board import LARGEST_ENCLOSURE
-from game.ark.setting_up import family_actions, new_game, standard_actions
 from scenes.layout import Layout
 from scenes.layouts.rules import RulesGrid
 from scenes.paint import Brush
-from scenes.rules.blocks import Cards, Facts, folded
+from scenes.rules.blocks import Cards, folded
 from scenes.rules.chapters import Chapter, all_chapters, chapter
 from scenes.rules.items import Drawn, Item, Numeral, Plaque, Rule, Written
 from scenes.rules.page import PageSetting
 from scenes.rules.pages import page_of, texts_of, title_of
 from scenes.rules.pictures.ark import Pen
-from scenes.rules.pictures.recipe import Badged, Number, Recipe, Row, Sprite, Stack, fitted, several
+from scenes.rules.pictures.recipe import Number, Row, Sprite, Stack, fitted, several
 from scenes.system import texts
 from scenes.system.settings import SIZES as SCALES
-from scenes.table.picture import amounts_of
 from scenes.words.rules import game_name
 
 translations = pytest.importorskip("tools.translations", reason="needs the tools for development")
@@ -83,48 +81,9 @@ def test_a_chapter_that_is_not_there_is_refused_by_name() -> None:
         chapter("family", "pitch")
 
 
-@pytest.mark.parametrize(("game", "actions"), [("ark", standard_actions(4)), ("family", family_actions(4))])
-def test_the_shares_of_an_action_are_those_of_the_rules(game: str, actions) -> None:
-    shared = {action.name: amounts_of(action) for action in actions if action.name not in ("taming", "trading")}
-    for name, amounts in shared.items():
-        facts = page_of(Chapter(game, name)).blocks[0]
-        assert isinstance(facts, Facts)
-        assert tuple(int(card.number) for card in facts.cards) == amounts
-
-
-def numbers_of(game: str, name: str) -> dict[str, str]:
-    """The numbers that stand beside the pictures of a chapter's facts, by the key of their text."""
-    facts = [block for block in page_of(Chapter(game, name)).blocks if isinstance(block, Facts)]
-    return {card.text: card.number for block in facts for card in block.cards}
-
-
-@pytest.mark.parametrize(("game", "name"), [("ark", "loading"), ("ark", "scoring"), ("family", "loading")])
-def test_each_divider_and_cube_of_a_pen_brings_what_its_page_tells(game: str, name: str) -> None:
-    state = new_game("ark", ("green", "red"), {})
-    state.walls, state.sealed = [state.free, 0], (1 << len(state.board.fields)) - 1
-    pen = state.board.enclosure(1)
-    each = {source: points // count for _, source, points, count, _ in loading_shares(state, 1, 0, pen)}
-    told = numbers_of(game, name)
-    assert set(each) == {"dividers", "pitch"}
-    assert told["dividers"] == str(each["dividers"])
-    assert told.get("cubes", str(each["pitch"])) == str(each["pitch"])
-
-
 def test_the_house_rules_told_are_all_that_there_are() -> None:
     told = {card.text for block in page_of(Chapter("aboard", "house")).blocks for card in block.cards}
     assert told == set(PUBLISHED)
-
-
-def parts(recipe: Recipe) -> Iterator[Recipe]:
-    """A picture and all that it is made of."""
-    yield recipe
-    inner: tuple[Recipe, ...] = ()
-    if isinstance(recipe, Row | Stack):
-        inner = recipe.parts
-    elif isinstance(recipe, Badged):
-        inner = (recipe.picture, recipe.badge)
-    for part in inner:
-        yield from parts(part)
 
 
 PENS = {part for one in ALL for picture in page_of(one).pictures for part in parts(picture) if isinstance(part, Pen)}
