@@ -16,6 +16,8 @@ from scenes.table.sprites import Rising
 
 _FROM_PIECES = frozenset({"divider-laid", "pitch-laid", "food-laid"})
 _LOADED, _PAIRED = "pair-loaded", "pairing"
+_ANIMALS = "animals"
+"""What the pair itself scores."""
 
 
 class Gains:
@@ -27,7 +29,8 @@ class Gains:
     def sprites(self, event: Event, count: Count, pace: float) -> list[Sprite]:
         """``count`` is called with all points of the event: as they reach their owner, or now if they do not fly."""
         if event.kind == _LOADED:
-            coins = [coin for line in event.lines for coin in self._of_line(event, line, count, pace)]
+            lines = sorted(event.lines, key=lambda line: line.source == _ANIMALS)  # their tags lie over coins beside
+            coins = [coin for line in lines for coin in self._of_line(event, line, count, pace)]
             return [*self.hearts(event, event.target, pace), *coins]
         if event.kind == _PAIRED and event.count:
             return self.hearts(event, ("held", ""), pace)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pygame import SRCALPHA, Rect, Surface
 from pygame.transform import smoothscale
 
+from game.ark.animals import SEXES
 from game.core import Event, Line, Place
 from scenes.table import looks
 from scenes.table.ark import ArkView
@@ -21,6 +22,8 @@ _DUST = 0.26
 _ON_ARK = frozenset({"edge", "field", "square", "enclosure"})
 _PIECES = {"divider-laid": "divider", "pitch-laid": "pitch", "food-laid": "food", "divider-returns": "divider"}
 _GOODS_SIZE, _WORKER_SIZE, _TOKEN_SIZE, _TAG_HEIGHT, _COIN = 44.0, 58.0, 64.0, 50.0, 50.0
+_TAG_STEP = _TAG_HEIGHT + 4
+"""From one tag to the next of those who share a pair, in units."""
 _LIGHT, _DROP, PITCH = 14.0, 9.0, "#2b2530"
 """How far a plank's light reaches, the width of a drop of pitch, in units of a square 113 wide; and its colour."""
 
@@ -108,7 +111,14 @@ class TableStage:
             places = [geometry.edge_rect(e) for e in geometry.edges_round(squares) if dividers.get(e) == line.colour]
         elif line.source == "pitch":
             places = [geometry.cube_rect(f) for f in geometry.fields_round(squares) if f in self.picture.pitch]
-        return places[: line.count] or [self.where(event.target, line.colour, event.what)]
+        return places[: line.count] or [self._share_in_pair(event, line)]
+
+    def _share_in_pair(self, event: Event, line: Line) -> Rect:
+        """Over the pair that is loaded; where two share it, one above the other."""
+        male, female = (self.where(event.target, line.colour, f"{event.what}/{sex}") for sex in SEXES)
+        sharing = [one.colour for one in event.lines if one.source == line.source]
+        below = sharing.index(line.colour) - (len(sharing) - 1) / 2
+        return male.union(female).move(0, round(below * self.brush.layout.px(_TAG_STEP)))
 
     def pair(self, species: str) -> list[tuple[Rect, Surface, Surface]]:
         panels = self.frame.panels
