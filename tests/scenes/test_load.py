@@ -1,61 +1,33 @@
-"""The saved games: found by name, kind and animal, told apart at a glance, and all that can be done with one."""
+"""The saved games: found by name, kind and animal, told apart at a glance, and seen however many they are."""
 
 from __future__ import annotations
 
-import json
-from datetime import datetime
 from pathlib import Path
 
 import pygame
 import pytest
 from kept_matches import Folder, button, settle, texts, wheel
+from load_screen import crowded, opened, row, shown, three_matches
 
-from scenes.aboard import AboardScene
 from scenes.app import App
-from scenes.confirm import Question
-from scenes.load.row import Row, draw_face, heading
 from scenes.load.scene import Load
-from scenes.naming import Naming
-from scenes.pause import Pause
-from scenes.replay import Replay
 from scenes.system.save import SavedSeat
 from scenes.system.saves import Saves
 from scenes.table.scene import TableScene
-from scenes.title import Title
 
 TWO = (SavedSeat("green", "Mia"), SavedSeat("yellow", "Oma", "hard"))
-GRANDMA = "Rainy Sunday at Grandma's"
 
 
 @pytest.fixture
 def folder(app: App, tmp_path: Path) -> Folder:
-    """Three matches: one in play, one of Animals on Board in play, one finished, and a damaged file."""
-    app.saves = Saves(tmp_path / "saves")
-    kept = Folder(app.saves, datetime.now().astimezone())
-    kept.add("auto-1.json", "ark-2-greedy", 0.6, 0.0)
-    kept.add("aboard.json", "aboard-2-greedy", 0.5, 1.0, name=GRANDMA)
-    kept.add("auto-2.json", "family-2-greedy", 1.0, 2.0)
-    return kept
+    return three_matches(app, tmp_path)
 
 
-def opened(app: App) -> Load:
-    """The screen of the saves, with all of it found out."""
-    scene = Load(app)
-    app.stack.push(scene)
-    settle(app)
-    return scene
+@pytest.fixture
+def crowd(app: App, folder: Folder) -> Load:
+    return crowded(app, folder)
 
 
-def row(scene: Load, index: int) -> tuple[int, int]:
-    return scene.rows.row_rect(index).center
-
-
-def shown(scene: Load) -> list[str]:
-    """The files that are shown, by name."""
-    return [entry.path.name for entry in scene.rows.entries]
-
-
-# -- the list
 def test_the_newest_save_comes_first_and_is_chosen(app, folder) -> None:
     scene = opened(app)
     assert shown(scene) == ["auto-1.json", "aboard.json", "auto-2.json"]
@@ -140,14 +112,6 @@ def test_an_empty_folder_needs_no_filters(app, tmp_path: Path) -> None:
 
 
 # -- many of them
-@pytest.fixture
-def crowd(app: App, folder: Folder) -> Load:
-    text = (folder.saves.folder / "auto-1.json").read_bytes()
-    for index in range(60):
-        folder.write(f"copy-{index:02}.json", text)
-    return opened(app)
-
-
 def test_the_wheel_scrolls_and_ends_at_the_last_row(app, crowd) -> None:
     wheel(app, -3)
     settle(app)
@@ -241,206 +205,7 @@ def test_a_button_pressed_while_pictures_are_made_still_counts(app, hand, folder
     assert isinstance(app.stack.top, TableScene)
 
 
-# -- what can be done
-def test_play_on_goes_to_the_table_where_it_was_left(app, hand, folder) -> None:
-    opened(app)
-    hand.click(button(app, "Play on"))
-    app.frame()
-    assert isinstance(app.stack.top, TableScene)
-    played = app.stack.top.table.play
-    assert [move.text for move in played.match.moves] == list(played.plan.moves)
-    assert played.plan.slot == "1"
-
-
-def test_enter_plays_on(app, hand, folder) -> None:
-    opened(app)
-    hand.key(pygame.K_DOWN)
-    hand.key(pygame.K_RETURN)
-    app.frame()
-    assert isinstance(app.stack.top, AboardScene)
-
-
-def test_a_finished_match_is_watched(app, hand, folder) -> None:
-    scene = opened(app)
-    hand.click(row(scene, 2))
-    assert "Play on" not in texts(app)
-    hand.click(button(app, "Watch"))
-    assert isinstance(app.stack.top, Replay)
-
-
-def test_any_save_can_be_watched_to_play_on_from_any_moment(app, hand, folder) -> None:
-    scene = opened(app)
-    hand.click(scene.grid.from_any().center)
-    assert isinstance(app.stack.top, Replay)
-
-
-def test_a_name_is_changed_and_stays_chosen(app, hand, folder) -> None:
-    scene = opened(app)
-    hand.click(row(scene, 1))
-    hand.click(scene.grid.name().midleft)
-    assert isinstance(app.stack.top, Naming)
-    hand.type("Wind")
-    hand.key(pygame.K_RETURN)
-    assert app.stack.top is scene
-    assert heading(scene.selection.chosen) == "Wind"
-    assert [entry.save.name for entry in folder.saves.list()][1] == "Wind"
-
-
-def test_a_new_name_is_seen_on_its_row_at_once(app, hand, folder) -> None:
-    scene = opened(app)
-    chosen = scene.rows.row_rect(0).inflate(-40, -40)
-    before = pygame.image.tobytes(app.screen.surface().subsurface(chosen), "RGB")
-    hand.click(scene.grid.name().midleft)
-    hand.type("Wind")
-    hand.key(pygame.K_RETURN)
-    settle(app)
-    assert app.stack.top is scene
-    assert pygame.image.tobytes(app.screen.surface().subsurface(chosen), "RGB") != before
-
-
-def test_a_blank_name_is_not_taken(app, hand, folder) -> None:
-    opened(app)
-    hand.key(pygame.K_F2)
-    hand.type(" ")
-    hand.key(pygame.K_RETURN)
-    hand.click(button(app, "Save"))
-    assert isinstance(app.stack.top, Naming)
-    hand.key(pygame.K_ESCAPE)
-    assert {entry.save.name for entry in folder.saves.list()} == {"", GRANDMA}
-
-
-def test_the_bin_asks_once(app, hand, folder) -> None:
-    scene = opened(app)
-    hand.click(scene.grid.bin().center)
-    assert isinstance(app.stack.top, Question)
-    hand.click(button(app, "Keep it"))
-    assert app.stack.top is scene
-    assert len(folder.saves.list()) == 3
-
-
-def test_what_was_removed_can_be_taken_back(app, hand, folder) -> None:
-    scene = opened(app)
-    hand.key(pygame.K_DELETE)
-    hand.click(button(app, "Remove"))
-    assert shown(scene) == ["aboard.json", "auto-2.json"]
-    assert scene.selection.chosen.path.name == "aboard.json"
-    hand.click(scene.grid.notice().center)
-    assert shown(scene) == ["auto-1.json", "aboard.json", "auto-2.json"]
-    assert scene.selection.chosen.path.name == "auto-1.json"
-
-
-def test_the_way_back_hides_no_row(app, hand, crowd) -> None:
-    hand.key(pygame.K_DELETE)
-    hand.click(button(app, "Remove"))
-    hand.key(pygame.K_END)
-    settle(app)
-    assert crowd.rows.row_rect(crowd.selection.index).bottom < crowd.grid.notice().top
-
-
-def test_home_and_escape_lead_to_the_title(app, hand, folder) -> None:
-    opened(app)
-    hand.key(pygame.K_ESCAPE)
-    assert isinstance(app.stack.top, Title)
-
-
-def test_settings_come_and_go_and_the_choice_stays(app, hand, folder) -> None:
-    scene = opened(app)
-    hand.click(row(scene, 2))
-    hand.click(app.layout.setup_rules().center)
-    assert isinstance(app.stack.top, Pause)
-    hand.key(pygame.K_ESCAPE)
-    assert scene.selection.index == 2
-
-
-# -- what is not well
-@pytest.mark.parametrize(
-    "text",
-    [
-        b"",
-        b"\x00\xff\x13",
-        b'{"game": "ark", "pla',
-        b'{"game": "chess", "players": ["green"], "moves": [], "format": 1}',
-    ],
-    ids=["empty", "no text", "cut off", "another game"],
-)
-def test_a_damaged_file_is_a_row_of_its_own_and_can_be_removed(app, hand, folder, text: bytes) -> None:
-    folder.write("damaged.json", text)
-    scene = opened(app)
-    assert len(shown(scene)) == 4
-    scene._choose(shown(scene).index("damaged.json"))
-    assert scene.deeds.fault
-    assert not {"Play on", "Watch"} & set(texts(app))
-    hand.key(pygame.K_RETURN)
-    hand.key(pygame.K_F2)
-    assert app.stack.top is scene
-    hand.click(scene.grid.bin().center)
-    hand.click(button(app, "Remove"))
-    assert shown(scene) == ["auto-1.json", "aboard.json", "auto-2.json"]
-
-
-LONG = "a very long name of a file that somebody has copied here from somewhere else.json"
-CANNOT = {
-    "later-version": b'{"version": 123456789, "game": "ark"}',
-    "not-a-save": b"[]",
-    "unknown-player": b'{"game": "ark", "players": ["green", "red"], "moves": [], "format": 1, "seats": '
-    b'[{"colour": "green", "player": "somebody whose name is quite a long one"}, {"colour": "red"}]}',
-    "does-not-replay": b'{"game": "ark", "players": ["green", "red"], "moves": ["choose 1"], "format": 1}',
-}
-
-
-@pytest.mark.parametrize("size", [(1024, 720), (1280, 720), (2560, 1080)], ids=str)
-@pytest.mark.parametrize("code", CANNOT)
-def test_what_is_wrong_with_a_file_has_room_on_its_row(make_app, folder, size: tuple[int, int], code: str) -> None:
-    app = make_app(size)
-    app.saves = folder.saves
-    for path in folder.saves.folder.glob("*.json"):
-        path.unlink()
-    folder.write(LONG, CANNOT[code])
-    scene = opened(app)
-    (entry,) = scene.rows.entries
-    assert scene.shelf.fault(entry).code == code
-    row = scene.rows.row_rect(0)
-    face = pygame.Surface((row.width, 3 * row.height), pygame.SRCALPHA)
-    draw_face(
-        face, app.brush, row.move_to(topleft=(0, row.height)), Row(entry, scene.shelf.fault(entry), scene.rows.now)
-    )
-    assert row.move_to(topleft=(0, row.height)).inflate(0, -app.layout.px(16)).contains(face.get_bounding_rect())
-
-
-def test_a_save_with_a_move_that_cannot_be_is_found_out(app, folder) -> None:
-    text = (folder.saves.folder / "auto-1.json").read_bytes()
-    folder.write("wrong.json", text.replace(b'"choose 1"', b'"choose 9"', 1))
-    scene = opened(app)
-    wrong = next(entry for entry in scene.shelf.entries if entry.path.name == "wrong.json")
-    assert wrong.fault is None
-    assert scene.shelf.fault(wrong).code == "does-not-replay"
-
-
-@pytest.mark.parametrize(
-    "claims",
-    [
-        {"game": "chess"},
-        {"players": ["mauve", "pink"], "seats": [{"colour": "mauve"}, {"colour": "pink"}]},
-        {"result": {"scores": {"mauve": 1}, "winners": ["mauve"]}},
-        {"name": "x" * 3_000_000},
-        {"seats": [{"colour": "green", "name": "x" * 3_000_000}, {"colour": "yellow"}]},
-    ],
-    ids=["another game", "other colours", "points of strangers", "an endless name", "an endless name on a seat"],
-)
-def test_a_save_that_has_not_been_replayed_yet_takes_no_other_along(app, folder, claims: dict[str, object]) -> None:
-    whole = json.loads((folder.saves.folder / "aboard.json").read_bytes())
-    folder.write("claims.json", json.dumps(whole | claims).encode())
-    assert sorted(shown(opened(app))) == ["aboard.json", "auto-1.json", "auto-2.json", "claims.json"]
-
-
-def test_a_file_that_has_gone_meanwhile_is_said_to_be(app, hand, folder) -> None:
-    scene = opened(app)
-    (folder.saves.folder / "auto-1.json").unlink()
-    hand.click(button(app, "Play on"))
-    assert app.stack.top is scene
-    assert "auto-1.json" in app.shown_notice.sentence
-
-
+# -- the whole screen
 @pytest.mark.parametrize("size", [(1024, 768), (1366, 768), (1920, 1080), (2560, 1080)], ids=str)
 def test_no_two_controls_lie_over_each_other(make_app, folder, size: tuple[int, int]) -> None:
     app = make_app(size)

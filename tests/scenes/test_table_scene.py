@@ -2,29 +2,16 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pygame
 import pytest
 from sitting import Sit, Sitting, moves_before
 
-from game.core import Event
-from game.record import Record
-from scenes.confirm import Leaving
 from scenes.deluge import Deluge
-from scenes.match_setup import RecordFiles
-from scenes.pause import Pause
 from scenes.performing import Performing
 from scenes.planning import Planning
-from scenes.scoring import Scoring
 from scenes.system import pointer
 from scenes.table import motion
 from scenes.table.hands.trading import BACK, DRAW
-from scenes.table.scene import TableScene
-from scenes.table.traces import Traces
-from scenes.theme import CREAM
-from scenes.title import Title
-from scenes.words import labels
 
 EYE = ("button", "eye")
 
@@ -227,18 +214,6 @@ def test_S4_a_lifted_divider_stays_in_hand_at_another_size(sit: Sit) -> None:
     assert sitting.moves[-2:] == [f"swap {edge[1]}", f"with {other[1]}"]
 
 
-def test_the_record_is_written_when_the_window_is_closed_over_the_pause(sit: Sit, tmp_path: Path) -> None:
-    path = tmp_path / "record.json"
-    sitting = sit()
-    sitting.app.records = RecordFiles(path)
-    sitting.click(("space", "6"))
-    sitting.hand.key(pygame.K_ESCAPE)
-    assert isinstance(sitting.app.stack.top, Pause)
-    pygame.event.post(pygame.event.Event(pygame.QUIT))
-    sitting.app.frame()
-    assert Record.read(path).moves[-1] == "choose 6" and not sitting.app.stack.scenes
-
-
 def test_nothing_is_drawn_when_nothing_changes(sit: Sit) -> None:
     sitting = sit("instant")
     sitting.hand.wait(motion.PULSE * motion.PULSES + 0.2)
@@ -268,77 +243,6 @@ def test_a_computer_thinks_before_its_turn(sit: Sit) -> None:
     assert frames >= round(motion.THINKING * 60) - 2
 
 
-def laid(number: int, player: str) -> list[Event]:
-    """A turn in which a player lays a divider on the edge of that number."""
-    return [Event("turn-begins", player), Event("divider-laid", player, target=("edge", str(number)))]
-
-
-def test_a_computers_pieces_are_ringed_for_one_more_turn_and_no_longer() -> None:
-    traces = Traces({"yellow"})
-    traces.follow(laid(1, "yellow"))
-    traces.follow([Event("divider-laid", "yellow", target=("edge", "2")), Event("turn-ends", "yellow")])
-    assert traces.places == [("edge", "1"), ("edge", "2")]
-    traces.follow([Event("turn-begins", "green")])
-    assert len(traces.places) == 2, "whoever comes next sees what has just been done"
-    traces.follow([Event("turn-ends", "green"), Event("turn-begins", "yellow")])
-    assert traces.places == []
-    traces.follow([*laid(3, "yellow"), *laid(4, "yellow")])
-    assert traces.places == [("edge", "4")]
-    traces.follow(laid(5, "green"))
-    assert traces.places == []
-
-
-def test_the_rings_are_to_be_seen_while_a_person_decides(sit: Sit) -> None:
-    sitting = sit("instant")
-    sitting.building()
-    table = sitting.table
-    assert table.hand
-    table.picture.dividers["c1N"] = "yellow"
-    table.traces = Traces({"yellow"})
-    table.traces.follow([Event("turn-begins", "yellow"), Event("divider-laid", "yellow", target=("edge", "c1N"))])
-    before = sitting.app.screen.surface().copy()
-    sitting.scene.draw(before)
-    table.traces = Traces({"yellow"})
-    after = before.copy()
-    sitting.scene.draw(after)
-    ring = table.ark.place(("edge", "c1N"), "", table.picture)[0].inflate(8, 8)
-    assert before.get_at(ring.midtop) == pygame.Color(CREAM) != after.get_at(ring.midtop)
-
-
-def test_what_a_computer_sends_takes_or_swaps_is_ringed_too_but_not_what_is_dealt() -> None:
-    taken = Event("tile-moves", "yellow", "lion/m", source=("drawn", ""), target=("held", "yellow"))
-    traces = Traces({"yellow"})
-    traces.follow([taken])
-    assert traces.places == []
-    for event, places in (
-        (Event("worker-moves", "yellow", source=("completed", "2"), target=("current", "3")), [("current", "3")]),
-        (Event("worker-moves", "yellow", source=("current", "3"), target=("completed", "3")), []),
-        (taken, [("held", "yellow")]),
-        (Event("tile-moves", "yellow", "lion/m", source=("held", "yellow"), target=("bag", "m")), []),
-        (
-            Event("dividers-swapped", "yellow", source=("edge", "1"), target=("edge", "2")),
-            [("edge", "1"), ("edge", "2")],
-        ),
-    ):
-        traces.follow([Event("turn-begins", "green"), Event("turn-begins", "yellow"), event])
-        assert traces.places == places, event
-
-
-def test_a_computers_pieces_are_ringed_and_a_persons_are_not(sit: Sit) -> None:
-    sitting = sit("instant", kinds="human greedy")
-    sitting.building()
-    sitting.click(("edge", "c1N"))
-    assert not sitting.table.traces.places
-    sitting.click(("button", "done"))
-    sitting.rest()
-    own = {
-        event.target
-        for event in sitting.table.play.events
-        if event.kind == "divider-laid" and event.player == "yellow"
-    }
-    assert own and set(sitting.table.traces.places) == own
-
-
 def test_another_window_size_in_the_middle_of_a_motion(sit: Sit) -> None:
     sitting = sit()
     sitting.click(("space", "6"))
@@ -347,18 +251,6 @@ def test_another_window_size_in_the_middle_of_a_motion(sit: Sit) -> None:
     assert sitting.table.ark.geometry.zone == sitting.app.layout.ark_zone()
     sitting.plan(1, 3, 7)
     assert sitting.table.picture.phase == "performing"
-
-
-def test_settings_and_escape_pause_the_match_and_it_goes_on(sit: Sit) -> None:
-    sitting = sit("instant")
-    scene = sitting.scene
-    sitting.click(("button", "settings"))
-    assert isinstance(sitting.app.stack.top, Pause)
-    sitting.hand.key(pygame.K_ESCAPE)
-    sitting.hand.wait(0.5)
-    assert sitting.app.stack.top is scene
-    sitting.hand.key(pygame.K_ESCAPE)
-    assert isinstance(sitting.app.stack.top, Pause)
 
 
 @pytest.mark.parametrize("by_key", [True, False], ids=["Escape", "right click"])
@@ -379,58 +271,6 @@ def test_what_is_in_hand_is_put_back_before_anything_else(sit: Sit, by_key: bool
     assert (sitting.app.stack.top is scene) != by_key
 
 
-def test_the_house_asks_whether_to_leave_and_leads_to_the_title(sit: Sit) -> None:
-    sitting = sit("instant")
-    scene = sitting.scene
-    sitting.click(("button", "home"))
-    assert isinstance(sitting.app.stack.top, Leaving)
-    sitting.hand.key(pygame.K_ESCAPE)
-    sitting.hand.wait(0.5)
-    assert sitting.app.stack.top is scene
-    sitting.click(("button", "home"))
-    leave = next(one for one in sitting.app.stack.top.controls if getattr(one, "text", "") == labels.to_title())
-    sitting.hand.click(leave.rect.center)
-    assert isinstance(sitting.app.stack.top, Title)
-
-
-def test_the_record_is_written_as_the_table_is_left(sit: Sit, tmp_path: Path) -> None:
-    path = tmp_path / "record.json"
-    sitting = sit("instant")
-    sitting.app.records = RecordFiles(path)
-    sitting.plan(6, 1)
-    assert not path.exists()
-    sitting.app.quit()
-    made = [move for move in Record.read(path).moves if not move.startswith("reveal")]
-    assert made == ["choose 6", "choose 1"]
-
-
-def play_out(sitting: Sitting) -> None:
-    """Let computers play to the end, and show all of it at once."""
-    table = sitting.table
-    while not table.play.over:
-        table.show(table.play.think())
-        table.director.finish()
-
-
-def test_a_rainbow_ends_the_match_before_the_score_sheet_comes(sit: Sit) -> None:
-    sitting = sit(kinds="greedy greedy", game="family")
-    table = sitting.table
-    play_out(sitting)
-    sitting.hand.wait(motion.RAINBOW)
-    assert table.rainbow.share > 0.9 and isinstance(sitting.app.stack.top, TableScene)
-    sitting.hand.wait(motion.RAINBOW_STAYS + 0.1)
-    assert isinstance(sitting.app.stack.top, Scoring)
-
-
-def test_a_click_hurries_the_rainbow(sit: Sit) -> None:
-    sitting = sit(kinds="greedy greedy", game="family")
-    play_out(sitting)
-    sitting.hand.wait(0.3)
-    assert isinstance(sitting.app.stack.top, TableScene)
-    sitting.hand.press((300, 300))
-    assert isinstance(sitting.app.stack.top, Scoring)
-
-
 def test_the_pointer_nods_three_times_at_what_is_not_possible(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = sit()
     sitting.building()
@@ -439,14 +279,3 @@ def test_the_pointer_nods_three_times_at_what_is_not_possible(sit: Sit, monkeypa
     sitting.hand.click(sitting.table.ark.geometry.field_centre("c1NW"))
     sitting.hand.wait(0.5)
     assert turned == [*motion.NOD_TURNS, 0.0]
-
-
-def test_computers_alone_play_to_the_end_and_the_program_is_left(sit: Sit) -> None:
-    sitting = sit("instant", kinds="greedy random random", game="family", quit_when_over=True)
-    table = sitting.table
-    for _ in range(300):
-        if not sitting.app.stack.scenes:
-            break
-        sitting.app.frame()
-    assert not sitting.app.stack.scenes and table.play.over
-    assert table.picture.scores == table.play.state.scores()
