@@ -13,10 +13,11 @@ from scenes.table.hands.trading import TRADE
 from scenes.table.marks import Target
 from scenes.table.steering import BUTTON, MENU, SIGHTS, TOOLS, VAIN, Place
 from scenes.table.table import Table
+from scenes.trying.sign import BUTTONS as OF_TRIALS
 
 ON_ARK = ("edge", "field", "square", "pen")
 _KINDS = {
-    **dict.fromkeys(("home", "rules", "settings", "log", "watch"), MENU),
+    **dict.fromkeys(("home", "rules", "settings", "log", "watch", *OF_TRIALS), MENU),
     **dict.fromkeys(("undo", "redo", "restart", "hint", "eye", "question", *BUTTONS), TOOLS),
 }
 """The kinds of buttons that belong to no decision."""

@@ -8,12 +8,17 @@ from conftest import Hand
 from keyboard_hand import Keys
 from sitting import Sit, Sitting, moves_before
 
+from scenes.app import App
 from scenes.pause import Pause
+from scenes.rules.opening import open_rules
 from scenes.rules.scene import Rules
+from scenes.rules.trying import try_out
 from scenes.table import motion
 from scenes.table.question import QUESTION
 from scenes.table.round_panel import STOCK
+from scenes.table.scene import TableScene
 from scenes.table.steering import MENU, TOOLS, VAIN
+from scenes.trying.sign import BUTTONS
 
 
 def keys_of(sitting: Sitting) -> Keys:
@@ -181,3 +186,13 @@ def test_start_on_a_pad_pauses_and_goes_on(planning: Sitting) -> None:
     assert isinstance(planning.app.stack.top, Pause)
     hand.key(pygame.K_PAUSE)
     assert planning.app.stack.top is planning.scene
+
+
+def test_the_buttons_of_a_trial_are_come_to_with_the_menu(app: App) -> None:
+    open_rules(app, "ark", "pitch")
+    try_out(app, "ark", "pitch")
+    app.frame()
+    scene = app.stack.top
+    assert isinstance(scene, TableScene)
+    kinds = {place.target[1]: place.kind for place in scene.steering.ground.places()}
+    assert {kinds[name] for name in BUTTONS} == {MENU}
