@@ -27,6 +27,8 @@ _WIDTH, _HEIGHT, _TALL_HEIGHT = 288.0, 105.8, 84.0
 """Width and height of the panel as drawn, in units, and its height in tall windows."""
 _CLEAR = 6.0
 """The least room between the words about the hull and the stocks beside them, in units."""
+_HULL_LEAST = 19.0
+"""The least type of the words about the hull, in units."""
 STOCK: Target = ("stock", "")
 """What the panel is when pointed at: its counts show larger."""
 
@@ -168,11 +170,13 @@ class RoundPanel:
         return dot
 
     def hull(self, picture: Picture) -> tuple[Surface, Rect]:
-        """The words about the hull and where they stand, in pixels."""
+        """The words about the hull and where they stand, in pixels; short where they might be cut."""
         px, panel = self.brush.layout.px, self.rect()
         left, top, room = self._hull_place(picture)
-        text = self.brush.words(words.hull(*picture.hull), 21, TEXT)
-        if text.get_width() > px(room):
+        whole = words.hull(picture.hull[1], picture.hull[1])
+        if self.brush.fonts.size(whole, TEXT, self.brush.layout.floor_px(_HULL_LEAST))[0] <= px(room):
+            text = self.brush.words(words.hull(*picture.hull), 21, TEXT, width=px(room), floor=_HULL_LEAST)
+        else:
             text = self.brush.words(words.hull_short(*picture.hull), 23, TEXT, width=px(room), floor=18)
         return text, text.get_rect(midleft=(panel.left + px(left), self._row(top)))
 
