@@ -6,14 +6,12 @@ import random
 from collections.abc import Callable
 from dataclasses import replace
 
-from aboard_hand import Player
-from conftest import Hand
+from either_table import AtEitherTable
 from keyboard_hand import Keys, Press
 
 from game.bots import named
 from scenes.aboard import AboardScene
 from scenes.aboard_table.hinting import clicks_left
-from scenes.aboard_table.table import AboardTable
 from scenes.app import App
 from scenes.guide.beginning import begin_guided, guided_plan
 from scenes.guide.lesson import FAREWELL, Lesson
@@ -27,11 +25,11 @@ Choose = Callable[["Pupil"], str]
 """Which move a pupil makes where nothing is heeded that is pointed at."""
 
 
-class Pupil:
+class Pupil(AtEitherTable):
     """Plays the guided match of a game; ``told`` are the lessons it was told, by turns of its own."""
 
     def __init__(self, app: App, game: str, seed: int | None = None) -> None:
-        self.app = app
+        super().__init__(app)
         if seed is None:
             begin_guided(app, game)
         else:
@@ -42,17 +40,6 @@ class Pupil:
         self.play: Playing = self.scene.table.play
         self.told: list[str] = []
         self._telling = ""
-
-    @property
-    def scene(self) -> TableScene | AboardScene:
-        scene = self.app.stack.top
-        assert isinstance(scene, TableScene | AboardScene)
-        return scene
-
-    @property
-    def hand(self) -> Hand:
-        """The hand on the mouse."""
-        return Player(self.app, self.scene) if isinstance(self.scene, AboardScene) else Hand(self.app)
 
     # -- playing
     def settle(self) -> bool:
@@ -108,20 +95,6 @@ class Pupil:
         assert scene.table.marks.taught
         return scene.table.marks.taught.clicks[0]
 
-    def make(self, move: str) -> None:
-        """Make a move by its clicks."""
-        table = self.scene.table
-        for target in table.hand.gesture(table.state.parse(move) if isinstance(table, AboardTable) else move):
-            self.click(target)
-
-    def click(self, target: Target) -> None:
-        """Click something at the table."""
-        scene = self.scene
-        if isinstance(scene, AboardScene):
-            Player(self.app, scene).click_target(target)
-        else:
-            self.hand.click(scene.table.hits.point_of(target, scene.table.marks))
-
     # -- what was learnt
     @property
     def untold(self) -> list[str]:
@@ -130,14 +103,6 @@ class Pupil:
 
     def count(self, lesson: Lesson) -> int:
         return self.app.settings.lessons.get(f"{self.play.plan.game}/{lesson.name}", 0)
-
-    def press(self, name: str) -> None:
-        """Press a button of the guide."""
-        self.click(self.button(name))
-
-    def button(self, name: str) -> Target:
-        """A button of the guide, as its table knows it."""
-        return (name, "") if isinstance(self.scene, AboardScene) else ("button", name)
 
 
 class KeyPupil(Pupil):

@@ -8,12 +8,11 @@ from pathlib import Path
 import msgspec
 import pygame
 import pytest
-from aboard_hand import Player
 from conftest import Hand, MakeApp
+from either_table import AtEitherTable
 
 from game.core import CHANCE, State
 from game.record import Record
-from scenes.aboard import AboardScene
 from scenes.app import App
 from scenes.guide.people import PUPIL, RIVAL
 from scenes.match_setup import MatchPlan, scene_for
@@ -25,7 +24,6 @@ from scenes.rules.trying import tries, try_out
 from scenes.system.saves import Saves
 from scenes.table.lantern import LANTERN
 from scenes.table.picture import Seat
-from scenes.table.scene import TableScene
 from scenes.trying.ended import Ended
 from scenes.trying.sign import AGAIN, BACK
 from scenes.trying.tries import UNTRIED, try_of
@@ -39,11 +37,8 @@ _CLICKS = 60
 """Clicks anywhere in the window."""
 
 
-class Pupil:
+class Pupil(AtEitherTable):
     """Somebody who tries a chapter, with real clicks."""
-
-    def __init__(self, app: App) -> None:
-        self.app = app
 
     @classmethod
     def at(cls, app: App, chapter: Chapter) -> Pupil:
@@ -54,12 +49,6 @@ class Pupil:
         pupil = cls(app)
         pupil.settle()
         return pupil
-
-    @property
-    def scene(self) -> TableScene | AboardScene:
-        scene = self.app.stack.top
-        assert isinstance(scene, TableScene | AboardScene), scene
-        return scene
 
     @property
     def state(self) -> State:
@@ -76,16 +65,6 @@ class Pupil:
                 return True
         raise AssertionError("nothing goes on")
 
-    def make(self, move: str) -> None:
-        """Make a move by its clicks."""
-        scene = self.scene
-        if isinstance(scene, AboardScene):
-            for target in scene.table.hand.gesture(scene.table.state.parse(move)):
-                Player(self.app, scene).click_target(target)
-            return
-        for target in scene.table.hand.gesture(move):
-            Hand(self.app).click(scene.table.hits.point_of(target, scene.table.marks))
-
     def go_the_known_way(self) -> Ended:
         for _ in range(12):
             assert self.scene.table.trial
@@ -98,25 +77,13 @@ class Pupil:
         assert isinstance(ended, Ended)
         return ended
 
-    def press(self, name: str) -> None:
-        """Press a button of the sign."""
-        scene = self.scene
-        if isinstance(scene, AboardScene):
-            Hand(self.app).click(Player(self.app, scene).widget((name, "")).rect.center)
-        else:
-            Hand(self.app).click(scene.table.hits.point_of(("button", name), scene.table.marks))
-
     def click_what_the_lantern_rings(self) -> None:
         """Ask the lantern where it shows nothing, and click where its first ring is."""
         if not self.scene.table.lantern.hinted:
             self.press(LANTERN[1])
         hinted = self.scene.table.lantern.hinted
         assert hinted
-        scene = self.scene
-        if isinstance(scene, AboardScene):
-            Player(self.app, scene).click_target(hinted.clicks[0])
-        else:
-            Hand(self.app).click(scene.table.hits.point_of(hinted.clicks[0], scene.table.marks))
+        self.click(hinted.clicks[0])
 
 
 def press_button(app: App, text: str) -> None:
