@@ -19,7 +19,7 @@ from glancing import Glancing
 from sitting import Sit, Sitting
 
 from scenes.app import App
-from scenes.system import art
+from scenes.system import art, texts
 from scenes.system.clock import FakeClock
 from scenes.system.settings import Settings
 from scenes.system.thinking import Process
@@ -40,6 +40,19 @@ def _own_settings(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.
     monkeypatch.setenv("LANG", "C")
     monkeypatch.delenv("LANGUAGE", raising=False)
     monkeypatch.setenv("TWO_BY_TWO_HOME", str(tmp_path_factory.mktemp("home")))
+
+
+@pytest.fixture(scope="session")
+def compiled() -> None:
+    """The languages as their texts stand now; without the tools for development tests that need them are left out."""
+    pytest.importorskip("tools.translations", reason="needs the tools for development").compile_all()
+
+
+@pytest.fixture
+def languages(compiled: None) -> Iterator[None]:
+    """All languages can be spoken, and afterwards it is English again."""
+    yield
+    texts.use(texts.ENGLISH)
 
 
 @pytest.fixture(autouse=True)

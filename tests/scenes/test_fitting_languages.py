@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections import defaultdict
-from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
@@ -20,7 +19,7 @@ from scenes.table.prompt import PromptBar
 from scenes.words import aboard_whys, ark_whys, labels
 from scenes.words.reasons import codes, sentence
 
-translations = pytest.importorskip("tools.translations", reason="needs the tools for development")
+pytestmark = pytest.mark.usefixtures("languages")
 
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "tools"))
@@ -47,17 +46,6 @@ BESIDE_A_HINT = 122 + 24 + 90 + 20
 """The same with the lantern."""
 EVERY = 9
 """One of so many moves of a record is looked at."""
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _compiled() -> None:
-    translations.compile_all()
-
-
-@pytest.fixture(autouse=True)
-def _english_again() -> Iterator[None]:
-    yield
-    texts.use(texts.ENGLISH)
 
 
 class Reader(shots.Studio):

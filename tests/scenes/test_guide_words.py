@@ -23,6 +23,8 @@ from scenes.system import texts
 from scenes.table.score_sheet import SOURCES
 from scenes.words import guide as words
 
+pytestmark = pytest.mark.usefixtures("languages")
+
 SPOKEN = [(game, lesson) for game in ("ark", "aboard") for lesson in (*LESSONS[game], FAREWELL)]
 ALL = [(game, lesson) for game in LESSONS for lesson in LESSONS[game]]
 MOST_LETTERS = 90
@@ -40,12 +42,6 @@ PLACING = {"ark": at_the_ark, "family": at_the_ark, "aboard": at_the_meadow}
 
 def name_of(what: object) -> str | None:
     return what.name if isinstance(what, Lesson) else None
-
-
-@pytest.fixture(autouse=True)
-def _english_again() -> Iterator[None]:
-    yield
-    texts.use(texts.ENGLISH)
 
 
 @pytest.fixture

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from datetime import datetime
 from typing import Any
 
@@ -30,6 +29,7 @@ from scenes.words import animals, ark_whys, labels, whys
 from scenes.words.dates import when
 
 translations = pytest.importorskip("tools.translations", reason="needs the tools for development")
+pytestmark = pytest.mark.usefixtures("languages")
 
 OTHERS = ("de", "it", "pl")
 SAME = {
@@ -39,17 +39,6 @@ SAME = {
 }  # fmt: skip
 """What may read as in English."""
 FORMS = (animals.species, animals.subject, animals.object_of, animals.both, animals.for_both, animals.heading)
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _compiled() -> None:
-    translations.compile_all()
-
-
-@pytest.fixture(autouse=True)
-def _english_again() -> Iterator[None]:
-    yield
-    texts.use(texts.ENGLISH)
 
 
 def forms(text: object) -> list[str]:

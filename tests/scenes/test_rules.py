@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pygame
 import pytest
 
@@ -28,13 +26,7 @@ from scenes.widgets import Button
 from scenes.widgets.scroll import ScrollBar
 from scenes.words import rules as words
 
-translations = pytest.importorskip("tools.translations", reason="needs the tools for development")
-
-
-@pytest.fixture(autouse=True)
-def _english_again() -> Iterator[None]:
-    yield
-    texts.use(texts.ENGLISH)
+pytestmark = pytest.mark.usefixtures("languages")
 
 
 @pytest.fixture
@@ -188,7 +180,6 @@ def test_own_chapters_are_found_first_under_the_name_of_their_game() -> None:
 
 
 def test_letters_are_found_without_their_accents_and_capitals() -> None:
-    translations.compile_all()
     assert plain("Załadunek STRÖMT Straße") == "zaladunek stromt strasse"
     texts.use("pl")
     assert Chapter("ark", "loading") in [one.chapter for one in contents("ark", "ZALADUNEK")]
@@ -342,7 +333,6 @@ def test_what_is_heard_behind_the_rules_is_what_was_heard_before(app: App, rules
 
 
 def test_a_language_chosen_while_the_rules_are_open_counts_at_once(app: App, hand, rules: Rules) -> None:
-    translations.compile_all()
     typed(hand, rules, "")
     app.speak("de")
     assert "Verladen" in lines(rules) and turns(rules)[1].text == "Die Sintflut"

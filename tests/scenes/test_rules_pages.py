@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import combinations
 
 import pygame
@@ -25,7 +24,7 @@ from scenes.system import texts
 from scenes.system.settings import SIZES as SCALES
 from scenes.words.rules import game_name
 
-translations = pytest.importorskip("tools.translations", reason="needs the tools for development")
+pytestmark = pytest.mark.usefixtures("languages")
 
 ALL = all_chapters()
 WINDOWS = ((1024, 768), (1024, 720), (1280, 720), (1366, 768), (1920, 1080), (2560, 1080))
@@ -35,17 +34,10 @@ OF_GAME = {"ark": "BAS", "family": "BAF", "aboard": "N"}
 
 
 @pytest.fixture(scope="module", autouse=True)
-def _compiled() -> None:
-    translations.compile_all()
+def _display() -> None:
     pygame.display.init()
     pygame.font.init()
     pygame.display.set_mode((1, 1))
-
-
-@pytest.fixture(autouse=True)
-def _english_again() -> Iterator[None]:
-    yield
-    texts.use(texts.ENGLISH)
 
 
 def setting(brush: Brush, one: Chapter) -> PageSetting:

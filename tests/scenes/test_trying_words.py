@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from conftest import MakeApp
 
@@ -16,16 +14,12 @@ from scenes.system import texts
 from scenes.trying.sign import TrialSign
 from scenes.words import trying as words
 
+pytestmark = pytest.mark.usefixtures("languages")
+
 SIZES = ((1024, 768), (1280, 720), (1366, 768), (1920, 1080), (2560, 1080), (3840, 2160))
 SCALES = (0.9, 1.0, 1.15)
 ASKED = [chapter for chapter in all_chapters() if tries(*chapter) and chapter.game != "family"]
 PLACING = {"ark": at_the_ark, "aboard": at_the_meadow}
-
-
-@pytest.fixture(autouse=True)
-def _english_again() -> Iterator[None]:
-    yield
-    texts.use(texts.ENGLISH)
 
 
 @pytest.mark.parametrize("language", ["en", "de", "it", "pl"])

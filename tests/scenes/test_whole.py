@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections import defaultdict
-from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
@@ -14,7 +13,7 @@ from whole import faults, nothing_drawn_in_vain
 from scenes.system import texts
 from scenes.system.settings import SIZES
 
-translations = pytest.importorskip("tools.translations", reason="needs the tools for development")
+pytestmark = pytest.mark.usefixtures("languages")
 
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "tools"))
@@ -58,17 +57,6 @@ SAMPLE = (
     ("saves-remove", (1366, 768), 0.9, "de"),
 )  # fmt: skip
 """A scene of each kind, where there is little room for it."""
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _compiled() -> None:
-    translations.compile_all()
-
-
-@pytest.fixture(autouse=True)
-def _english_again() -> Iterator[None]:
-    yield
-    texts.use(texts.ENGLISH)
 
 
 class Inspector(shots.Studio):
