@@ -38,6 +38,8 @@ class Flight(Sprite):
         super().__init__(motion.seconds * pace, landed, delay * pace)
         self.image = image
         self.start, self.end = way[0].center, way[1].center
+        self.room = way[1].width
+        """How wide it is where the picture goes, in pixels."""
         self.motion = motion
 
     def position(self) -> Point:
@@ -74,20 +76,9 @@ class Shifting(Flight):
 class Shrinking(Flight):
     """A tile that becomes as small on its way as it will be where it goes."""
 
-    def __init__(
-        self,
-        image: Surface,
-        way: tuple[Rect, Rect],
-        motion: Motion,
-        pace: float,
-        landed: Landing = nothing,
-        delay: float = 0.0,
-    ) -> None:
-        super().__init__(image, way, motion, pace, landed, delay)
-        self.shrunk = min(1.0, way[1].width / max(1, image.get_width()))
-
     def picture(self) -> Surface:
-        return pygame.transform.smoothscale_by(self.image, 1 + (self.shrunk - 1) * self.share)
+        shrunk = min(1.0, self.room / max(1, self.image.get_width()))
+        return pygame.transform.smoothscale_by(self.image, 1 + (shrunk - 1) * self.share)
 
 
 class Dropping(Flight):

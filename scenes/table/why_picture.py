@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+from typing import NamedTuple
+
 from pygame import Rect, Surface
 
 from game.ark.animals import SEXES, SPECIES
@@ -37,6 +41,21 @@ _ANIMAL = {"animal": "tile", "first": "first", "second": "second"}
 """The parts that are an animal's portrait, with the parameter of the reason that names its tile."""
 
 
+class _Spot(NamedTuple):
+    """Where a part is drawn, and what for."""
+
+    brush: Brush
+    target: Surface
+    centre: Point
+    reason: Reason
+    owner: str
+    """Whose pieces are shown, by colour."""
+
+    def box(self, width: float, height: float) -> Rect:
+        """A rectangle round the middle, given in units."""
+        return _box(self.brush, self.centre, width, height)
+
+
 def draw_why(brush: Brush, target: Surface, box: Rect, reason: Reason, colour: str) -> None:
     """Draw the picture of a reason told while the player of a ``colour`` has the turn, which may be nobody."""
     parts = _instead(reason) or ANSWERS[reason.code].picture
@@ -45,7 +64,11 @@ def draw_why(brush: Brush, target: Surface, box: Rect, reason: Reason, colour: s
     x = -(sum(widths) + _SPACE * (len(parts) - 1)) / 2
     for part, width in zip(parts, widths, strict=True):
         centre = (box.centerx + round((x + width / 2) * brush.layout.u), box.centery)
-        _draw_part(brush, target, part, centre, reason, colour)
+        draw = _DRAWN.get(part)
+        if draw:
+            draw(_Spot(brush, target, centre, reason, _owner(reason, colour)))
+        else:
+            brush.picture(target, part, centre, _PICTURE)
         x += width + _SPACE
 
 
@@ -54,38 +77,6 @@ def _instead(reason: Reason) -> tuple[str, ...]:
     awaited = reason.params.get("awaited")
     kinds = awaited if isinstance(awaited, tuple) else ()
     return next((_AWAITED[kind] for kind in kinds if kind in _AWAITED), ())
-
-
-def _draw_part(brush: Brush, target: Surface, part: str, centre: Point, reason: Reason, colour: str) -> None:
-    owner = _owner(reason, colour)
-    if part == "divider":
-        divider(brush, target, owner, centre, _WIDTHS[part])
-    elif part == "gap":
-        dashes(brush, target, _box(brush, centre, _WIDTHS[part], 26), 9, MISSING, 4)
-    elif part == "worker":
-        brush.picture(target, CHARACTERS[owner].worker, centre, 50)
-    elif part == "slot":
-        dashes(brush, target, _box(brush, centre, _PICTURE, _PICTURE), 10, MISSING, 4)
-    elif part == "good":
-        good(brush, target, str(reason.params["what"]), owner, centre, 40)
-    elif part in _ANIMAL:
-        brush.picture(target, _portrait(str(reason.params[_ANIMAL[part]])), centre, _PICTURE)
-    elif part == "pen":
-        brush.box(target, _box(brush, centre, _SQUARE, _SQUARE), _HAY, 5, INK, 3)
-    elif part in SEXES:
-        tile = board_tile(brush, f"{reason.params['species']}/{part}", brush.layout.px(_PICTURE), True)
-        target.blit(tile, tile.get_rect(center=centre))
-    elif part == "shape":
-        squares = max(1, SPECIES[str(reason.params["species"])].size)
-        draw_shape(brush, target, SQUARES[:squares], centre, _PICTURE)
-    elif part == "size":
-        _draw_squares(brush, target, centre, _number(reason, "needed"))
-    elif part == "points":
-        _draw_row(brush, target, centre, (_number(reason, "need"), _number(reason, "have"), _PIP), owner)
-    elif part == "crates":
-        _draw_row(brush, target, centre, (_number(reason, "price"), _number(reason, "have"), _SMALL_CRATE), "")
-    else:
-        brush.picture(target, part, centre, _PICTURE)
 
 
 def _draw_squares(brush: Brush, target: Surface, centre: Point, count: int) -> None:
@@ -133,3 +124,48 @@ def _box(brush: Brush, centre: Point, width: float, height: float) -> Rect:
 def _number(reason: Reason, key: str) -> int:
     value = reason.params.get(key, 0)
     return value if isinstance(value, int) else 0
+
+
+# -- the parts
+def _dashed(spot: _Spot, width: float, height: float, radius: float) -> None:
+    """Where something is missing."""
+    dashes(spot.brush, spot.target, spot.box(width, height), radius, MISSING, 4)
+
+
+def _animal(spot: _Spot, key: str) -> None:
+    """The animal on the tile that the reason names so."""
+    spot.brush.picture(spot.target, _portrait(str(spot.reason.params[key])), spot.centre, _PICTURE)
+
+
+def _half(spot: _Spot, sex: str) -> None:
+    """One of the pair."""
+    tile = board_tile(spot.brush, f"{spot.reason.params['species']}/{sex}", spot.brush.layout.px(_PICTURE), True)
+    spot.target.blit(tile, tile.get_rect(center=spot.centre))
+
+
+def _shape(spot: _Spot) -> None:
+    """The pen that the species needs."""
+    squares = max(1, SPECIES[str(spot.reason.params["species"])].size)
+    draw_shape(spot.brush, spot.target, SQUARES[:squares], spot.centre, _PICTURE)
+
+
+def _row(spot: _Spot, need: str, have: str, side: float, owner: str) -> None:
+    counts = _number(spot.reason, need), _number(spot.reason, have), side
+    _draw_row(spot.brush, spot.target, spot.centre, counts, owner)
+
+
+_DRAWN: dict[str, Callable[[_Spot], object]] = {
+    "divider": lambda spot: divider(spot.brush, spot.target, spot.owner, spot.centre, _WIDTHS["divider"]),
+    "gap": lambda spot: _dashed(spot, _WIDTHS["gap"], 26, 9),
+    "slot": lambda spot: _dashed(spot, _PICTURE, _PICTURE, 10),
+    "worker": lambda spot: spot.brush.picture(spot.target, CHARACTERS[spot.owner].worker, spot.centre, 50),
+    "good": lambda spot: good(spot.brush, spot.target, str(spot.reason.params["what"]), spot.owner, spot.centre, 40),
+    **{part: partial(_animal, key=key) for part, key in _ANIMAL.items()},
+    **{sex: partial(_half, sex=sex) for sex in SEXES},
+    "pen": lambda spot: spot.brush.box(spot.target, spot.box(_SQUARE, _SQUARE), _HAY, 5, INK, 3),
+    "shape": _shape,
+    "size": lambda spot: _draw_squares(spot.brush, spot.target, spot.centre, _number(spot.reason, "needed")),
+    "points": lambda spot: _row(spot, "need", "have", _PIP, spot.owner),
+    "crates": lambda spot: _row(spot, "price", "have", _SMALL_CRATE, ""),
+}
+"""How each kind of part is drawn; any other is the name of a picture."""

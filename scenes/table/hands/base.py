@@ -70,8 +70,20 @@ class Hand:
         return frozenset(self.moves)
 
     def click(self, target: Target | None) -> list[str] | None:
-        """Moves to play, none of them where only the selection changed; None where the click is not possible."""
-        return [self.moves[target]] if target in self.moves else None
+        """Moves to play, none of them where only the selection changed; None where the click is not possible.
+
+        A click on nothing sets back what is in hand.
+        """
+        if target is not None and target in self.legal():
+            return self._chosen(target)
+        if target is None and self.holds:
+            self.set_back()
+            return []
+        return None
+
+    def _chosen(self, target: Target) -> list[str]:
+        """What a possible click leads to: moves, or none where it only changes the selection."""
+        return [self.moves[target]]
 
     def gesture(self, move: str, then: str = "") -> list[Target]:
         """The clicks that perform a legal move, beginning with nothing in hand.

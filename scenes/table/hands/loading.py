@@ -52,14 +52,6 @@ class Loading(Hand):
         if isinstance(before, Loading) and before.lifted in self.pens:
             self.lifted = before.lifted
 
-    def click(self, target: Target | None) -> list[str] | None:
-        if target is not None and target in self.legal():
-            return self._chosen(target)
-        if target is None and self.holds:
-            self.set_back()
-            return []
-        return None
-
     @property
     def holds(self) -> bool:
         return self.lifted is not None

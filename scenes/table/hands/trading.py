@@ -55,14 +55,6 @@ class ChoosingWay(Hand):
             edges = {*self.partners(self.lifted), ("edge", self.lifted)}
         return frozenset(edges | {DRAW}) if self._can("draw") else frozenset(edges)
 
-    def click(self, target: Target | None) -> list[str] | None:
-        if target is not None and target in self.legal():
-            return self._chosen(target)
-        if target is None and self.holds:
-            self.set_back()
-            return []
-        return None
-
     @property
     def holds(self) -> bool:
         return self.lifted is not None or (self.opened and self._can("swap"))
