@@ -34,6 +34,8 @@ from scenes.words import labels
 _FREE_CARD, _FREE_TOP, _FREE_DISC, _FREE_NAME = "#eadbb8", "#d9c8a2", "#e9d6b0", "#6f5b3d"
 _FREE_MARK = 130
 """Opacity of a free seat's mark, out of 255."""
+_CLEAR = 5.0
+"""Units kept free between the word of the hints and its switch."""
 _KINDS = ((HUMAN, "icons/human"), (bots.LEVELS[-1], "icons/robot"), (NOBODY, "icons/close"))
 """What a seat can be given to, and its picture; the computer begins with its best player.  Nobody comes last."""
 
@@ -138,9 +140,9 @@ class SeatCard:
         """The lantern before its switch."""
         brush.picture(target, "icons/hint", self.grid.lantern(), 74 if self.grid.tall else 62)
         where = {"midleft": self.grid.hints_word()}
-        room = self.grid.hints_track().left - where["midleft"][0]
+        room = self.grid.hints_track().left - brush.layout.px(_CLEAR) - where["midleft"][0]
         face = BOLD if self.grid.tall else TEXT
-        brush.text(target, labels.hints(), 31 if self.grid.tall else 25, where, face=face, width=room)
+        brush.text(target, labels.hints(), 31 if self.grid.tall else 25, where, face=face, width=room, floor=18)
 
     def _paint_card(self, target: Surface, brush: Brush) -> None:
         card, edge = self.grid.rect, brush.layout.px(4)

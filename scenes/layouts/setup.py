@@ -111,11 +111,11 @@ class SeatGrid(Panel):
 
     def lantern(self) -> tuple[int, int]:
         """The middle of the lantern."""
-        return self.point(66, 531) if self.tall else self.point(43, 527)
+        return self.point(54, 531) if self.tall else self.point(38, 527)
 
     def hints_word(self) -> tuple[int, int]:
         """The middle of the left edge of the lantern's word."""
-        return self.point(114, 531) if self.tall else self.point(71, 528)
+        return self.point(94, 531) if self.tall else self.point(65, 528)
 
     def hints_track(self) -> Rect:
         """The track of the lantern's switch."""
