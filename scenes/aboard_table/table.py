@@ -105,18 +105,7 @@ class AboardTable:
         With ``less_motion`` things fade in where they go.
         """
         actor = self.picture.actor
-        self.presses.update(dt)
-        self.undone.update(dt)
-        self.moments.update(dt, pace, less_motion)
-        self.director.pace, self.director.less_motion = pace, less_motion
-        self.lantern.rests = less_motion
-        if not self._begun:
-            self._begun = True
-            self.director.perform(self.play.begin())
-            if self.play.plan.moves:
-                self.director.finish()  # what has been played already is not shown again
-                self.hearing.forget()
-        self.director.update(dt)
+        self._move_on(dt, pace, less_motion)
         if self.trial is None:
             self.computers.update(dt, pace, self.director.busy)
         if not self.hand and self.play.human and not self.director.busy and not self.curtain_for:
@@ -130,6 +119,25 @@ class AboardTable:
             self.refusal = None
             self.moments.turn_changes()
             self._sound_turn()
+
+    def _move_on(self, dt: float, pace: float, less_motion: bool) -> None:
+        """Whatever moves goes on."""
+        self.presses.update(dt)
+        self.undone.update(dt)
+        self.moments.update(dt, pace, less_motion)
+        self.director.pace, self.director.less_motion = pace, less_motion
+        self.lantern.rests = less_motion
+        if not self._begun:
+            self._begin()
+        self.director.update(dt)
+
+    def _begin(self) -> None:
+        """The beginning of the match; what has been played already is not shown again."""
+        self._begun = True
+        self.director.perform(self.play.begin())
+        if self.play.plan.moves:
+            self.director.finish()
+            self.hearing.forget()
 
     def _lift(self, dt: float, pace: float) -> None:
         """Tiles that have been lifted, or set back, are on their way."""

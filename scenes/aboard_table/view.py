@@ -76,11 +76,7 @@ class AboardView:
     def controls(self, menu: tuple[Action, Action, Action], clicked: Callable[[Target], None]) -> list[Widget]:
         """Everything that can be clicked now; ``menu`` is what the buttons of home, rules and settings do."""
         layout = self.brush.layout
-        found: list[Widget] = [
-            Button(layout.aboard.menu(place), action, icon=f"icons/{name}", icon_units=50, style=BUTTON)
-            for place, (name, action) in enumerate(zip(("home", "rules", "settings"), menu, strict=True))
-        ]
-        found[1].cap, found[2].cap = CAP, keys.ESCAPE
+        found = self._menu(menu)
         plan, hand = self.plan, self.table.hand
         found += self._tools(clicked)
         found += self._prices(plan, clicked)
@@ -98,6 +94,15 @@ class AboardView:
         if self.table.refusal:
             found.append(QuestionSpot(self._prompt.question(), self.table.refusal.ruling, clicked))
         return [*found, Log(layout.aboard.log(), self.table.picture.log, clicked)]
+
+    def _menu(self, menu: tuple[Action, Action, Action]) -> list[Widget]:
+        """The buttons of home, rules and settings."""
+        found: list[Widget] = [
+            Button(self.brush.layout.aboard.menu(place), action, icon=f"icons/{name}", icon_units=50, style=BUTTON)
+            for place, (name, action) in enumerate(zip(("home", "rules", "settings"), menu, strict=True))
+        ]
+        found[1].cap, found[2].cap = CAP, keys.ESCAPE
+        return found
 
     def thing_at(self, pos: Point) -> Target | None:
         """What lies under a point where no control does; None where nobody can mean anything."""

@@ -132,16 +132,10 @@ class Frame:
         ``pen`` is where the hovered enclosure lies, for the points card beside it; ``slide`` from 1 to 0 brings in
         the prompt as a turn begins.
         """
-        if marks.tray_leaving and not marks.tray:
-            self.trays[marks.tray_leaving].draw_leaving(target, marks)
-        if marks.tray:
-            self.trays[marks.tray].draw(target, picture, marks)
+        self._draw_tray(target, picture, marks)
         self.menu.draw_marks(target, marks)
         self.log.draw_marks(target, marks)
-        self.prompt.draw(target, picture, marks, slide)
-        if marks.why_not:
-            lit, ruling = marks.hover == QUESTION, marks.why_not.reason.ruling
-            draw_question(self.brush, target, self.prompt.question(), lit, ruling)
+        self._draw_prompt(target, picture, marks, slide)
         self.done.draw_marks(target, picture, marks)
         self.lantern.draw_marks(target, marks)
         self.watch.draw_marks(target, marks)
@@ -157,6 +151,20 @@ class Frame:
         if pen and marks.lines:
             self._draw_points(target, picture, marks, pen)
         self.tools.draw_marks(target, marks)
+
+    def _draw_tray(self, target: Surface, picture: Picture, marks: Marks) -> None:
+        """The tray that is there, or that is about to be gone."""
+        if marks.tray_leaving and not marks.tray:
+            self.trays[marks.tray_leaving].draw_leaving(target, marks)
+        if marks.tray:
+            self.trays[marks.tray].draw(target, picture, marks)
+
+    def _draw_prompt(self, target: Surface, picture: Picture, marks: Marks, slide: float) -> None:
+        """The prompt, with a question mark beside an answer."""
+        self.prompt.draw(target, picture, marks, slide)
+        if marks.why_not:
+            lit, ruling = marks.hover == QUESTION, marks.why_not.reason.ruling
+            draw_question(self.brush, target, self.prompt.question(), lit, ruling)
 
     def _taught_of(self, picture: Picture, marks: Marks) -> list[Rect]:
         """Where the animals lie that the guide speaks of."""
