@@ -13,7 +13,7 @@ from scenes.aboard_table.tiles import CROWD, FEW, MANY, TALL, Units, ark_tile, s
 from scenes.layout import Layout
 from scenes.paint import Brush
 from scenes.table.pieces import column
-from scenes.theme import BLACK, CHARACTERS, CREAM, FREDOKA, INK, NAME_PLATE, PANEL, WOOD_DARK, Character
+from scenes.theme import BLACK, CHARACTERS, CREAM, FREDOKA, INK, NAME_PLATE, NAME_RIM, PANEL, WOOD_DARK, Character
 from scenes.words import aboard as words
 
 COLUMN, INNER_LEFT, INNER_WIDTH = 129.0, 144.0, 300.0
@@ -203,7 +203,7 @@ class Panels:
         portrait = self.portrait(colour)
         self.brush.picture_px(target, who.portrait, portrait.center, portrait.width)
         self.brush.plate(target, name, NAME_PLATE)
-        text, width = self.picture.seat(colour).name, name.width - 2 * px(6)
+        text, width = self.picture.seat(colour).name, name.width - 2 * px(NAME_RIM)
         self.brush.text(target, text, 24, {"center": name.center}, face=FREDOKA, width=width, digits=small)
 
     def _food(self, target: Surface, colour: str) -> None:

@@ -71,7 +71,7 @@ class MeadowBubble:
         if shown:
             panels = table.stage.panels(table.picture)
             things = [rect for thing in shown.things if (rect := _place(panels, *thing))]
-            ring_things(self.brush, target, things, growing, below=True)  # names stand above
+            ring_things(self.brush, target, things, growing)
 
 
 def _place(panels: Panels, colour: str, what: str) -> Rect | None:

@@ -61,9 +61,8 @@ def at_the_meadow(layout: Layout, seat: int) -> Rect:
     return layout.aboard.panel(seat, SEATS)
 
 
-def ring_things(brush: Brush, target: Surface, things: Sequence[Rect], growing: float, below: bool = False) -> None:
-    """Rings round what a lesson is about, with the star at the leftmost of them, at its lower corner where
-    ``below`` says so.
+def ring_things(brush: Brush, target: Surface, things: Sequence[Rect], growing: float) -> None:
+    """Rings round what a lesson is about, with the star at the leftmost of them, where no name or count stands.
 
     ``growing``, from 0 to 1, is how far other rings have come that grow out of them.
     """
@@ -72,7 +71,7 @@ def ring_things(brush: Brush, target: Surface, things: Sequence[Rect], growing: 
         if growing:
             draw_growing_ring(brush, target, rect, _GROWING, GOLD, 2 * growing)
     for first in sorted(things, key=lambda rect: rect.left)[:1]:
-        draw_sign(brush, target, first, STAR, below)
+        draw_sign(brush, target, first, STAR, below=True)
 
 
 def draw_speaker(brush: Brush, target: Surface, plate: Rect, centre: Point, size: float = _HEAD) -> None:

@@ -137,6 +137,7 @@ class Frame:
         self.log.draw_marks(target, marks)
         self._draw_prompt(target, picture, marks, slide)
         self.done.draw_marks(target, picture, marks)
+        self.tools.draw_marks(target, marks)
         self.lantern.draw_marks(target, marks)
         self.watch.draw_marks(target, marks)
         self.panels.draw_marks(target, picture, marks)
@@ -150,7 +151,7 @@ class Frame:
         self._draw_whys(target, picture, marks)
         if pen and marks.lines:
             self._draw_points(target, picture, marks, pen)
-        self.tools.draw_marks(target, marks)
+        self.tools.draw_tips(target, marks)
 
     def _draw_tray(self, target: Surface, picture: Picture, marks: Marks) -> None:
         """The tray that is there, or that is about to be gone."""

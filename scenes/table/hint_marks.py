@@ -44,7 +44,7 @@ class HintMarks:
             self._draw_ring(target, click, next_one, CREAM)
         for click, first in shown[:1]:
             self._draw_ring(target, click, first, GOLD, ring)
-            draw_sign(self.brush, target, first, self.sign)
+            draw_sign(self.brush, target, first, self.sign, below=click[0] == "held")  # above are the counts
 
     def _place(self, click: Target, marks: Marks) -> Rect | None:
         """Where a click goes, if that is shown already: a tray may still have to open."""

@@ -53,7 +53,7 @@ class Tools:
         return Rect(rect.left, rect.top, rect.width, self.brush.layout.tool(PLACES[UNDO]).top - rect.top)
 
     def draw_marks(self, target: Surface, marks: Marks) -> None:
-        """The tools as they stand under the pointer, switched off where they can do nothing, and the tip."""
+        """The tools as they stand under the pointer, switched off where they can do nothing."""
         for name, place in PLACES.items():
             rect = self.brush.layout.tool(place)
             button = TableButton(
@@ -61,6 +61,9 @@ class Tools:
             )
             button.show_as(marks, ("button", name))
             button.draw(target, self.brush)
+
+    def draw_tips(self, target: Surface, marks: Marks) -> None:
+        """What opens over the tool pointed at: its tip, or over undo the button of the whole turn."""
         if marks.whole_turn:
             self._draw_whole(target, marks)
         elif marks.hover and marks.hover[0] == "button" and marks.hover[1] in KEYS:

@@ -358,6 +358,24 @@ def test_drawing_changes_nothing_and_shows_something() -> None:
         assert pygame.image.tobytes(plain, "RGB") != pygame.image.tobytes(window, "RGB")
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_a_tile_seen_closely_lies_over_the_tools_beside_it(size: tuple[int, int]) -> None:
+    _, picture = shown("ark-2-greedy", can("load"))
+    frame, layout = frame_of(size), Layout(size)
+    colour = picture.seats[-1].colour
+    tiles = frame.panels.tiles(picture, colour)
+    tile, place = next((tile, rect) for tile, rect in tiles if rect.right > layout.tool(0).left)
+    drawn = []
+    for tools in (frozenset[str](), frozenset({"undo", "redo"})):
+        window = Surface(size)
+        frame.draw_marks(window, picture, Marks(look=("held", f"{colour} {tile}"), opening=1.0, tools=tools))
+        drawn.append(window)
+    closely = Rect(place.left, layout.tool(0).top, place.width, layout.tool(0).height)
+    same, other = (pygame.image.tobytes(window.subsurface(closely), "RGB") for window in drawn)
+    assert closely.colliderect(layout.tool(0)) and same == other
+    assert pygame.image.tobytes(drawn[0], "RGB") != pygame.image.tobytes(drawn[1], "RGB")  # beside it they are seen
+
+
 def test_F1_the_family_variant_shows_no_food_and_no_pitch(monkeypatch: pytest.MonkeyPatch) -> None:
     state, picture = shown("family-4-greedy", can("load"))
     frame, window = frame_of(), Surface((1280, 720))
