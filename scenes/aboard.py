@@ -229,6 +229,7 @@ class AboardScene(Tabletop):
         elif target == QUESTION:
             self.open_rules()
         elif target in GUIDED and self.table.teacher:
+            self.table.refuse(None)
             heed(self.app, self.table.teacher, target[0])
         elif target in TRIED and self.table.trial:
             trying.heed(self.app, self.table.trial, target[0])

@@ -253,6 +253,7 @@ class TableScene(Tabletop):
     def _heed(self, button: str) -> None:
         """Do what a button of the guide is for."""
         if self.table.teacher:
+            self.table.answer = None
             heed(self.app, self.table.teacher, button)
             self.table.point(self.table.pointer)
 

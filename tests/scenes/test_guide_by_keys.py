@@ -11,6 +11,7 @@ from gamepad_hand import pad_on
 from guided import Choose, KeyPupil, anyhow, well
 from keyboard_hand import Press
 
+from scenes.aboard import AboardScene
 from scenes.app import App
 from scenes.guide.beginning import SEEDS
 from scenes.guide.shown import QUIET, RULE, SKIP
@@ -60,6 +61,12 @@ def test_a_whole_guided_match_without_a_mouse(
     assert pupil.untold == [] or not heeds
 
 
+def answer_of(pupil: KeyPupil) -> object:
+    """What is said against the last click, if anything is."""
+    scene = pupil.scene
+    return scene.table.refusal if isinstance(scene, AboardScene) else scene.table.answer
+
+
 # -- what the guide offers
 @by_each
 @of_each
@@ -84,8 +91,11 @@ def test_what_was_skipped_or_silenced_leaves_the_ring_where_something_can_be_cho
 ) -> None:
     pupil = pupil_by(by, app, game)
     for button in (SKIP, QUIET):
+        pupil.keys.key(pygame.K_z)
+        assert answer_of(pupil)
         pupil.press(button)
         app.frame()
+        assert not answer_of(pupil)
         place = pupil.keys.steering.focus.place
         assert rings_what_is_there(pupil) and place and place.legal
     assert pupil.teacher.silent
