@@ -30,7 +30,7 @@ SIGN_FROM = 70.0
 """A panel so much higher than at 16:9 has room for the sign of who plays: a person or a computer."""
 _AROUND = 22.0
 """How far shadow and rings reach beyond a panel, in units."""
-SMALL = 0.63
+SMALL = 0.7
 """Below this scale the name plate takes the whole column, and its letters may be as small as digits."""
 
 
@@ -144,6 +144,14 @@ class Panels:
         hull.bottom = panel.bottom - px(ARK_FOOT)
         return hull
 
+    def loaded(self, colour: str) -> Rect:
+        """The little ark with all that stands on it."""
+        plan = self.plan(colour)
+        things = [*plan.tiles.values(), *([plan.secret] if plan.secret else [])]
+        if plan.secret and colour in self.picture.opened:
+            things.append(self._eye(plan.size, plan.secret))
+        return self.hull(colour).unionall(things)
+
     def _column(self, colour: str, top: float, height: float) -> Rect:
         panel = self.rect(colour)
         box = self.brush.layout.piece(10, top, 112, height)
@@ -245,6 +253,13 @@ class Panels:
             target.blit(tile_back(self.brush, place.width), place)
             return
         face = ark_tile(self.brush, tile, size)
-        standing = target.blit(face, face.get_rect(midbottom=place.midbottom))
-        above = (standing.centerx, standing.top - self.brush.layout.px(0.14 * size[0]))
-        self.brush.picture(target, "icons/eye", above, 0.55 * size[0])
+        target.blit(face, face.get_rect(midbottom=place.midbottom))
+        eye = self._eye(size, place)
+        self.brush.picture_px(target, "icons/eye", eye.center, eye.width)
+
+    def _eye(self, size: Units, place: Rect) -> Rect:
+        """The eye over the secret tile where that may be seen."""
+        px = self.brush.layout.px
+        eye = Rect(0, 0, px(0.55 * size[0]), px(0.55 * size[0]))
+        eye.center = (place.centerx, place.bottom - px(size[1]) - px(0.14 * size[0]))
+        return eye

@@ -17,7 +17,7 @@ from scenes.aboard_table.picture import AboardPicture
 from scenes.paint import Brush
 from scenes.replay.board import Board
 from scenes.replay.past import Past
-from scenes.replay.rings import draw_frame
+from scenes.replay.rings import draw_frame, ring_within
 from scenes.table.director import Director
 
 _MAT_RADIUS, _ARK_RADIUS = 40.0, 24.0
@@ -68,14 +68,9 @@ class AboardBoard(Board[AboardPicture]):
             mat = self.stage.middle(self.picture).mat_of(event.what.split()[0])
             return (mat.rect, _MAT_RADIUS) if mat else None
         if event.kind in ("group-taken", "tile-kept", "secret-shown"):
-            return self._ark(event.player), _ARK_RADIUS
+            panels = self.stage.panels(self.picture)
+            return ring_within(self.brush, panels.loaded(event.player), panels.rect(event.player)), _ARK_RADIUS
         return None
-
-    def _ark(self, colour: str) -> Rect:
-        """A player's little ark with the tiles on it."""
-        panels = self.stage.panels(self.picture)
-        plan = panels.plan(colour)
-        return panels.hull(colour).unionall([*plan.tiles.values(), *([plan.secret] if plan.secret else [])])
 
 
 def _not_clicked(target: Target) -> None:

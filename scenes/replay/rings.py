@@ -36,6 +36,12 @@ def draw_frame(brush: Brush, target: Surface, inner: Rect, radius: float) -> Non
         brush.box(target, inner.inflate(2 * edge, 2 * edge), "", radius + width, colour, width)
 
 
+def ring_within(brush: Brush, inner: Rect, panel: Rect) -> Rect:
+    """The part of a box in pixels round which a ring stays on the panel."""
+    edge = brush.layout.px(_LINE + 3) + brush.layout.px(PANEL.line)
+    return inner.clip(panel.inflate(-2 * edge, -2 * edge))
+
+
 def draw_tags(brush: Brush, target: Surface, ring: Rect, points: Mapping[str, int], player: str) -> None:
     """Tags at the right of a ring, or at its left where the window ends: a coin with the points of whoever acted
     alone, or a head each where others share in them."""

@@ -24,7 +24,7 @@ _ROW = 25.0
 _PORTRAIT: tuple[float, float, float] = (67.5, 61, 110)
 _ICONS = {"point": 38.0, "divider": 34.0, "pitch": 33.0, "food": 35.0}
 _DIVIDERS_LEFT = 244.0
-_SMALL = 0.63
+_SMALL = 0.7
 """Below this scale the name plate takes the whole colour column."""
 _PALE = 56
 """How strongly a tile that cannot be given away is veiled, out of 255."""

@@ -20,7 +20,7 @@ def draw_sign(brush: Brush, target: Surface, rect: Rect, sign: str = HINT, below
     """
     off, radius = brush.layout.px(_CLEAR), _SIGN / 2 + 6
     least = brush.layout.px(radius + 2)
-    y = min(target.get_height() - least, rect.bottom + brush.layout.px(_BELOW)) if below else max(least, rect.top - off)
-    at = (max(least, rect.left - off), y)
+    lower = min(target.get_height() - least, rect.bottom + brush.layout.px(_BELOW))
+    at = (max(least, rect.left - off), lower if below else max(least, rect.top - off))
     brush.disc(target, at, radius, PARCHMENT, INK, 3)
     brush.picture(target, sign, at, _SIGN)

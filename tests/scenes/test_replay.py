@@ -20,8 +20,10 @@ from scenes.load.scene import Load
 from scenes.match_setup import MatchPlan
 from scenes.pause import Pause
 from scenes.replay import Replay, begin_replay
+from scenes.replay.aboard_board import AboardBoard
 from scenes.replay.past import Past
 from scenes.replay.play_on import PlayOn, plan_from
+from scenes.replay.rings import draw_frame, ring_within
 from scenes.table.picture import Picture
 from scenes.table.scene import TableScene
 from scenes.title import Title
@@ -256,6 +258,40 @@ def test_N2_all_secrets_lie_open_once_the_game_is_over(app: App) -> None:
     secrets = replay.past.state(10).position()["secret"]
     replay.go_to(10)
     assert secrets and replay.board.picture.opened == secrets
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 720)])
+def test_the_eye_over_a_secret_is_painted_at_its_place_whatever_part_is_painted(
+    make_app: MakeApp, size: tuple[int, int]
+) -> None:
+    replay = watch(make_app(size=size), "aboard-2-greedy")
+    replay.go_to(replay.past.last // 2)
+    board = replay.board
+    assert isinstance(board, AboardBoard)
+    panels, colour = board.stage.panels(board.picture), board.picture.seats[0].colour
+    part = panels.around(colour)
+    part.left = panels.rect(colour).right - part.width // 20
+    whole, clipped = pygame.Surface(size), pygame.Surface(size)
+    panels.draw_one(whole, colour)
+    clipped.set_clip(part)
+    panels.draw_one(clipped, colour)
+    part = part.clip(whole.get_rect())
+    assert colour in board.picture.opened
+    one, other = (pygame.image.tobytes(window.subsurface(part), "RGB") for window in (whole, clipped))
+    assert one == other
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (1920, 1080)])
+def test_the_ring_round_an_ark_that_was_loaded_stays_on_its_panel(make_app: MakeApp, size: tuple[int, int]) -> None:
+    replay = watch(make_app(size=size), "aboard-2-greedy")
+    board = replay.board
+    assert isinstance(board, AboardBoard)
+    for colour in board.picture.arks:
+        panels = board.stage.panels(board.picture)
+        window = pygame.Surface(size, pygame.SRCALPHA)
+        inner = ring_within(replay.sight, panels.loaded(colour), panels.rect(colour))
+        draw_frame(replay.sight, window, inner, 24)
+        assert panels.rect(colour).contains(window.get_bounding_rect())
 
 
 def test_N2_nothing_secret_shows_in_the_replay_of_a_match_that_is_not_over(app: App) -> None:
