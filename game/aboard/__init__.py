@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.aboard.forecast import taking
+from game.aboard.forecast import SECRET, Forecast, taking
 from game.aboard.game import AnimalsOnBoard
 from game.aboard.house import ANIMALS_TO_END, FOOD_CAP, PUBLISHED, House
 from game.aboard.tiles import SPECIES, TILES
@@ -24,10 +24,12 @@ __all__ = [
     "ANIMALS_TO_END",
     "FOOD_CAP",
     "PUBLISHED",
+    "SECRET",
     "SPECIES",
     "TILES",
     "AboardView",
     "AnimalsOnBoard",
+    "Forecast",
     "new_game",
     "taking",
 ]

@@ -1,44 +1,63 @@
-"""What taking a group would bring, beside its button: species by species, the crates, and the sum."""
+"""What taking a group would bring, beside its button: species by species, the crates, the sum, what it leaves out."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from pygame import SRCALPHA, Rect, Surface
 
+from game.aboard import Forecast
 from game.core import Line
 from scenes.aboard_table.tiles import species_of
 from scenes.paint import Brush
 from scenes.table.cards import CARD_PLATE
 from scenes.theme import BLACK, BOLD, INK, SECONDARY
-from scenes.words.aboard import signed
+from scenes.words.aboard import signed, uncounted
 
 _HEIGHT, _RIM, _OVER = 92.0, 22.0, 18.0
 _SPECIES, _CRATE, _STAR = 58.0, 46.0, 46.0
 _TEXT, _SUM = 26.0, 36.0
+_NOTE, _NOTE_WIDTH = 20.0, 176.0
+"""Height of the letters that tell what is left out, and how wide their lines are at most, in units."""
 _AFTER_PICTURE, _AFTER_PART = 6.0, 20.0
 _MOST = 8
 """So many species are shown one by one; of more only the sum is."""
 
 
-def draw_forecast(target: Surface, brush: Brush, button: Rect, lines: Sequence[Line]) -> None:
+def draw_forecast(target: Surface, brush: Brush, button: Rect, forecast: Forecast) -> None:
     """The card under the ``button`` of a group, or beside it where there is no room below."""
     px = brush.layout.px
-    parts = [_part(brush, line) for line in lines] if len(lines) <= _MOST + 1 else []
-    total = _total(brush, sum(line.points for line in lines))
-    width = sum(part.get_width() + px(_AFTER_PART) for part in parts) + total.get_width() + 2 * px(_RIM)
+    parts = _parts(brush, forecast)
+    width = sum(part.get_width() for part in parts) + (len(parts) - 1) * px(_AFTER_PART) + 2 * px(_RIM)
+    card = _place(brush, button, width)
+    brush.plate(target, card, CARD_PLATE.but(radius=20, shadow=6))
+    left, middle = card.left + px(_RIM), card.centery - px(4)
+    for part in parts:
+        target.blit(part, part.get_rect(midleft=(left, middle)))
+        left += part.get_width() + px(_AFTER_PART)
+
+
+def _place(brush: Brush, button: Rect, width: int) -> Rect:
+    """Where a card of that width lies."""
+    px = brush.layout.px
     card = Rect(0, 0, width, px(_HEIGHT))
     card.midtop = (button.centerx, button.bottom + px(_OVER))
     if card.bottom > brush.layout.aboard.prompt().top:
         card.midright = (button.left - px(_OVER), button.centery)
     if card.left < px(_RIM):
         card.left = button.right + px(_OVER)
-    card.clamp_ip(brush.layout.screen.inflate(-2 * px(_RIM), 0))
-    brush.plate(target, card, CARD_PLATE.but(radius=20, shadow=6))
-    left, middle = card.left + px(_RIM), card.centery - px(4)
-    for part in (*parts, total):
-        target.blit(part, part.get_rect(midleft=(left, middle)))
-        left += part.get_width() + px(_AFTER_PART)
+    return card.clamp(brush.layout.screen.inflate(-2 * px(_RIM), 0))
+
+
+def _parts(brush: Brush, forecast: Forecast) -> list[Surface]:
+    """What stands side by side on the card; the sum is in doubt where something is left out."""
+    lines = forecast.lines if len(forecast.lines) <= _MOST + 1 else ()
+    total = _total(brush, signed(forecast.points) + (" ?" if forecast.uncounted else ""))
+    return [*(_part(brush, line) for line in lines), total, *(_note(brush, name) for name in forecast.uncounted)]
+
+
+def _note(brush: Brush, left_out: str) -> Surface:
+    """That something is not counted."""
+    wrap = brush.layout.px(_NOTE_WIDTH)
+    return brush.words(uncounted(left_out), _NOTE, BOLD, SECONDARY, wrap=wrap, centred=True)
 
 
 def _part(brush: Brush, line: Line) -> Surface:
@@ -65,10 +84,10 @@ def _painted(brush: Brush, line: Line) -> Surface:
     return part
 
 
-def _total(brush: Brush, points: int) -> Surface:
+def _total(brush: Brush, points: str) -> Surface:
     """The sum behind a star."""
     px = brush.layout.px
-    words = brush.words(signed(points), _SUM, BLACK, INK, digits=True)
+    words = brush.words(points, _SUM, BLACK, INK, digits=True)
     star, gap = px(_STAR), px(_AFTER_PICTURE)
     total = Surface((star + gap + words.get_width(), px(_HEIGHT)), flags=SRCALPHA)
     brush.picture_px(total, "icons/point", (star // 2, total.get_height() // 2), star)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import cast
 
-from game.aboard import AnimalsOnBoard, taking
+from game.aboard import AnimalsOnBoard, Forecast, taking
 from game.aboard.state import SETUP
-from game.core import DARK, Event, Line, Reason
+from game.core import DARK, Event, Reason
 from scenes.aboard_table.choreography import AboardChoreography, AboardStage
 from scenes.aboard_table.hands import DONE, SHOWN, SPLIT, EndHand, Hand, KeepHand, Target, TurnHand
 from scenes.aboard_table.hinting import HINT, aloud, among_people, clicks_left
@@ -65,8 +65,9 @@ class AboardTable:
         self.moments = Moments()
         self.undoing = Undoing(self.play, self.picture)
         self.computers = Computers(self.play, self._show)
-        alone = sum(seat.human for seat in plan.seats) == 1
-        view_of = own_view if alone else among_people
+        self._alone = sum(seat.human for seat in plan.seats) == 1
+        """Whether just one person looks on, who may see everywhere what is their own."""
+        view_of = own_view if self._alone else among_people
         adviser = Adviser(self.play.thoughts, plan.seed, view_of, lambda: moves_wanted(self.trial))
         self.lantern = Lantern(adviser, lambda: self.play.hints, clicks_left)
         self.last_turns = LastTurns(self.play, aloud)
@@ -350,10 +351,13 @@ class AboardTable:
         names = names_of(self.picture.seats)
         return [aboard_whys.sentence(why, names) for why in self.last_turns.whys(colour)]
 
-    def forecast(self, tile: str) -> list[Line]:
-        """What taking the group of that tile would bring the person who decides, if that is shown ahead."""
+    def forecast(self, tile: str) -> Forecast | None:
+        """What taking the group of that tile would bring the person who decides, if that is shown ahead.
+
+        Their secret tile is counted where nobody else looks on.
+        """
         shown = isinstance(self.hand, TurnHand) and PROJECTIONS in self.play.plan.shows
-        return taking(self.state, str(self.state.to_move), tile) if shown else []
+        return taking(self.state, str(self.state.to_move), tile, secret_known=self._alone) if shown else None
 
     @property
     def glow(self) -> float:

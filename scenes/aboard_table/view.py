@@ -248,9 +248,9 @@ class AboardView:
 
     def draw_forecast(self, target: Surface, price: PriceButton) -> None:
         """What taking a group would bring, while its button is pointed at."""
-        lines = self.table.forecast(price.target[1]) if price.hovered and price.enabled else []
-        if lines:
-            draw_forecast(target, self.brush, price.rect, lines)
+        forecast = self.table.forecast(price.target[1]) if price.hovered and price.enabled else None
+        if forecast:
+            draw_forecast(target, self.brush, price.rect, forecast)
 
     def _draw_secret(self, target: Surface, tile: str) -> None:
         """The secret tile, large, before its owner's ark."""

@@ -48,6 +48,11 @@ def of_ten(count: int, needed: int) -> str:
     return _("{count} of {needed}").format(count=count, needed=needed)
 
 
+def uncounted(what: str) -> str:
+    """What a sum told ahead leaves out: ``secret``, one's own tile that the others may not see, or a ``dark`` one."""
+    return {"secret": _("your secret not counted"), "dark": _("face-down tile not counted")}[what]
+
+
 # -- the prompt: who is to do what, and a side note
 def _spoken(name: str, text: str) -> str:
     return _("{name}: {what}").format(name=name, what=text)

@@ -12,7 +12,7 @@ from conftest import MakeApp
 from oracles import silent, with_oracle
 
 from game import Record
-from game.aboard import taking
+from game.aboard import SECRET, Forecast, taking
 from game.core import View
 from scenes import aboard
 from scenes.aboard import AboardScene
@@ -164,15 +164,51 @@ def test_pointing_at_a_group_tells_what_taking_it_would_bring(make_app: MakeApp)
     table, button = player.scene.table, price(player)
     player.move(button.rect.center)
     tile = button.target[1]
-    assert table.forecast(tile) == taking(table.state, str(table.state.to_move), tile)
+    assert table.forecast(tile) == taking(table.state, str(table.state.to_move), tile, secret_known=False)
     shown = player.app.screen.surface().copy()
     player.move((5, 5))
     assert shown.get_buffer().raw != player.app.screen.surface().get_buffer().raw
 
 
+KEPT_SHEEP = (
+    "deal sheep2", "deal wolf4", "deal frog1", "keep sheep2", "deal bear1", "deal fox2", "deal pig2", "keep bear1",
+    "deal elephant1", "deal penguin5", "deal rabbit1", "deal rabbit5", "deal frog2", "deal sheep5", "deal lion1",
+    "deal lion2",
+)  # fmt: skip
+"""Of two players the first keeps a sheep in secret, and another sheep lies alone in the middle."""
+
+
+def pointing_at_the_lone_sheep(make_app: MakeApp, kinds: str) -> Forecast:
+    """What is told ahead where the pointer rests on the price of the other sheep."""
+    app = make_app()
+    seats = tuple(Seat(colour, colour.title(), kind) for colour, kind in zip(COLOURS, kinds.split(), strict=False))
+    scene = aboard.begin(app, MatchPlan("aboard", seats, "green", 1, moves=KEPT_SHEEP))
+    assert isinstance(scene, AboardScene)
+    app.stack.push(scene)
+    player = Player(app, scene)
+    player.wait(0.2)
+    player.move(player.widget(("take", "sheep5")).rect.center)
+    forecast = scene.table.forecast("sheep5")
+    assert forecast
+    return forecast
+
+
+def test_N5_ones_own_secret_counts_in_what_is_told_ahead_where_nobody_else_looks_on(make_app: MakeApp) -> None:
+    """With the sheep kept in secret it is a pair, which leaves with Noah: two points less to lose, a crate to pay."""
+    forecast = pointing_at_the_lone_sheep(make_app, "human medium")
+    assert [(line.source, line.points) for line in forecast.lines] == [("pair", 2), ("food", -1)]
+    assert forecast.points == 1 and not forecast.uncounted
+
+
+def test_where_people_share_the_mouse_a_sum_told_ahead_leaves_the_secret_out_and_says_so(make_app: MakeApp) -> None:
+    forecast = pointing_at_the_lone_sheep(make_app, "human human")
+    assert [(line.source, line.points) for line in forecast.lines] == [("single", -5), ("food", -1)]
+    assert forecast.uncounted == (SECRET,)
+
+
 def test_without_projections_nothing_is_told_ahead_and_without_glow_nothing_shines(make_app: MakeApp) -> None:
     player = sit(make_app, before("take", 4), shows=frozenset())
-    assert player.scene.table.forecast(price(player).target[1]) == []
+    assert player.scene.table.forecast(price(player).target[1]) is None
     assert player.scene.table.glow == 0.0
 
 

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from game import Record
-from game.aboard import AnimalsOnBoard, taking
+from game.aboard import SECRET, AnimalsOnBoard, taking
 from game.aboard.scoring import ark_points
 from game.aboard.tiles import NUMBERS
+from game.core import DARK
 
 RECORDS = sorted((Path(__file__).parents[2] / "records").glob("aboard-*.json"))
 
@@ -22,24 +23,27 @@ def turns(record: Path) -> Iterator[AnimalsOnBoard]:
             yield state
 
 
+@pytest.mark.parametrize("secret_known", [True, False])
 @pytest.mark.parametrize("record", RECORDS, ids=lambda path: path.stem)
-def test_N5_the_lines_are_what_the_open_ark_gains(record: Path) -> None:
+def test_N5_the_lines_are_what_the_ark_gains_with_the_secret_or_without(record: Path, secret_known: bool) -> None:
     seen = 0
     for state in turns(record):
         seat = state.players.index(str(state.to_move))
         for group in state.groups():
             before = state.copy()
-            before.arks[seat] &= ~before.secrets[seat]
+            before.arks[seat] &= ~(0 if secret_known else before.secrets[seat])
             after = before.copy()
             after.arks[seat] |= sum(1 << NUMBERS[tile] for tile in group if tile != "dark")
             after.food[seat] -= len(group)
-            lines = taking(state, str(state.to_move), group[0])
-            assert sum(line.points for line in lines) == ark_points(after, seat) - ark_points(before, seat)
+            forecast = taking(state, str(state.to_move), group[0], secret_known=secret_known)
+            assert forecast.points == ark_points(after, seat) - ark_points(before, seat)
+            assert (SECRET in forecast.uncounted) is not secret_known
+            assert (DARK in forecast.uncounted) == (DARK in group)
             seen += 1
     assert seen > 20
 
 
-def test_nothing_is_told_of_a_secret_tile() -> None:
+def test_nothing_is_told_of_a_secret_tile_where_others_look_on() -> None:
     """The same lines whatever the secret is."""
     for state in turns(RECORDS[0]):
         seat = state.players.index(str(state.to_move))
@@ -47,7 +51,8 @@ def test_nothing_is_told_of_a_secret_tile() -> None:
         other.arks[seat] &= ~other.secrets[seat]
         other.secrets[seat] = 0
         for group in state.groups():
-            assert taking(state, str(state.to_move), group[0]) == taking(other, str(state.to_move), group[0])
+            told, blind = (taking(one, str(one.to_move), group[0], secret_known=False) for one in (state, other))
+            assert told.lines == blind.lines
 
 
 def test_what_may_be_said_aloud_leaves_out_ones_own_secret() -> None:
