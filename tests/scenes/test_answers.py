@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from sitting import Sit, Sitting, moves_before
 
 from scenes.table import motion
@@ -83,6 +84,20 @@ def test_S6_a_pair_stays_in_hand_while_food_is_laid_as_long_as_it_can_be_loaded(
     assert {name.split()[1] for _, name in sitting.table.marks.lifted} == {"monkey/m", "monkey/f"}
     sitting.click(("pen", fitting(sitting)["monkey"][0]))
     assert sitting.moves[-1].startswith("load monkey") and not sitting.table.marks.lifted
+
+
+@pytest.mark.parametrize("nth", [2, 21])
+def test_S6_food_is_told_to_cost_one_loading_point_also_where_the_turn_ends_with_it(sit: Sit, nth: int) -> None:
+    """What is left then lapses, and is not paid; in the second case the same player has the next turn as well."""
+    sitting = sit("instant", moves=moves_before("ark-2-greedy", "food", nth))
+    marks, picture = sitting.table.marks, sitting.table.picture
+    food = next(target for target in sorted(marks.legal) if target[0] == "square")
+    after = sitting.table.play.state.copy()
+    assert any(event.kind == "turn-ends" for event in after.play(f"food {food[1]}"))
+    sitting.hand.move(sitting.point(food))
+    prompt = prompt_for(picture, sitting.table.marks)
+    assert sitting.table.marks.cost == prompt.pips.count("due") == 1
+    assert prompt.note == f"costs 1 of {picture.left}"
 
 
 def test_S6_a_pair_that_has_become_too_dear_is_set_down(sit: Sit) -> None:

@@ -23,7 +23,7 @@ class Spots(NamedTuple):
 
 
 class Preview(NamedTuple):
-    """What a move would bring: points to the player, their lines, and what is left of the turn."""
+    """What a move would bring: points to the player, their lines, and the loading points it takes."""
 
     gain: int = 0
     lines: Sequence[Line] = ()
@@ -34,6 +34,8 @@ _USUAL = {"edge": "wall", "field": "pitch", "square": "food", "space": "choose",
 """What a click on a kind of target means in most decisions."""
 UNFINISHED = ("pair-first", "keep-first", "give-first")
 """Codes of reasons that the hands give and not the rules: before this click there is another one to make."""
+_TAKES_ONE = "food-laid"
+"""The event of what takes one loading point each; of what the turn has left, that at its end says nothing more."""
 _TURN_ENDS = frozenset({"turn-ends", "action-ends", "round-begins", "phase-begins"})
 
 
@@ -149,8 +151,8 @@ class Hand:
         loading = next((event for event in events if event.kind == "pair-loaded"), None)
         if loading:
             return Preview(gain, loading.lines, max(0, loading.count))
-        spent = self.state.left - after.left if len(events) and after.to_move == self.player else 0
-        return Preview(gain, [line for event in events for line in event.lines], max(0, spent))
+        lines = [line for event in events for line in event.lines]
+        return Preview(gain, lines, sum(event.kind == _TAKES_ONE for event in events))
 
 
 def _own_turn(events: list[Event]) -> list[Event]:
