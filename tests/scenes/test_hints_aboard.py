@@ -173,7 +173,7 @@ def test_pointing_at_a_group_tells_what_taking_it_would_bring(make_app: MakeApp)
 KEPT_SHEEP = (
     "deal sheep2", "deal wolf4", "deal frog1", "keep sheep2", "deal bear1", "deal fox2", "deal pig2", "keep bear1",
     "deal elephant1", "deal penguin5", "deal rabbit1", "deal rabbit5", "deal frog2", "deal sheep5", "deal lion1",
-    "deal lion2",
+    "deal lion2", "split sheep5", "split rabbit1",
 )  # fmt: skip
 """Of two players the first keeps a sheep in secret, and another sheep lies alone in the middle."""
 
