@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.ark.narrator import SILENCE
+from game.ark.narrator import SILENCE, Narrator, Silence
 from game.ark.order import performing_order
 from game.ark.performing import next_turn, start
 from game.ark.state import State
@@ -10,14 +10,23 @@ from game.bots.ark_features import at_once, part_of_round
 from game.bots.ark_habits import Habits
 
 
-def begun(state: State, seat: int, space: int) -> State:
-    """The state in which that player would begin the action of a space at once, nobody else planning any more."""
+def begun(state: State, seat: int, space: int, log: Silence = SILENCE) -> State:
+    """The state in which that player would begin the action of a space at once, nobody else planning any more.
+
+    ``log`` is told what comes of it until somebody must decide.
+    """
     after = state.copy()
     after.current = tuple(sorted({*after.current, (space, seat)}))
     after.completed = ()
-    start(after, space, performing_order(after, seat), SILENCE)
-    next_turn(after, SILENCE)
+    start(after, space, performing_order(after, seat), log)
+    next_turn(after, log)
     return after
+
+
+def skips(log: Narrator, player: str) -> bool:
+    """Whether the action with which the log begins is nothing for that player."""
+    end = next((n for n, event in enumerate(log) if event.kind == "action-ends"), len(log))
+    return any(event.kind == "skipped" and event.player == player for event in log[:end])
 
 
 def play_action(state: State, habits: Habits, moment: tuple[int, int]) -> None:

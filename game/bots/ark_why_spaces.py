@@ -6,21 +6,25 @@ from game.ark.actions.building import Building
 from game.ark.actions.gathering import Gathering
 from game.ark.actions.loading import Loading
 from game.ark.actions.taming import Taming
+from game.ark.narrator import Narrator
 from game.ark.state import State
 from game.bots.ark_dice import Dice
 from game.bots.ark_habits import Habits
-from game.bots.ark_imagining import begun, play_turn
+from game.bots.ark_imagining import begun, play_turn, skips
 from game.bots.why import Why
 from game.core import Move
 
 
 def why_choose(state: State, move: Move) -> Why | None:
-    """What the action brings whoever leads it, and the bonus token."""
-    action, bonus = state.rules.actions[move.a], state.bonus[move.a]
+    """What the action brings whoever leads it, if it came now, and the bonus token."""
+    action, bonus, log = state.rules.actions[move.a], state.bonus[move.a], Narrator()
+    after = begun(_early(state), state.seat, move.a, log)
+    if skips(log, state.rules.players[state.seat]):
+        return Why("takes-bonus", points=bonus) if bonus else None
     if isinstance(action, Building):
-        return _leads(state, move, "builds-first", action.lead, bonus)
+        return _leads(state, after, "builds-first", action.lead, bonus)
     if isinstance(action, Loading):
-        return _leads(state, move, "loads-first", action.lead, bonus)
+        return _leads(state, after, "loads-first", action.lead, bonus)
     if isinstance(action, Gathering):
         rivals = len(state.rules.players) - 1
         return Why("gathers", goods=action.goods, count=action.lead, others=action.follow, rivals=rivals, bonus=bonus)
@@ -29,13 +33,16 @@ def why_choose(state: State, move: Move) -> Why | None:
     return Why("trades", bonus=bonus)
 
 
-def _leads(state: State, move: Move, code: str, lead: int, bonus: int) -> Why | None:
-    """What the player could score, lay and load at once, if the action came now; the end of a game scores apart."""
-    seat, early = state.seat, state.copy()
+def _early(state: State) -> State:
+    """The same in a round after which the game goes on: its end scores apart."""
+    early = state.copy()
     early.round = 1
-    after = begun(early, seat, move.a)
-    if after.seat != seat or after.left < 0:
-        return Why("takes-bonus", points=bonus) if bonus else None
+    return early
+
+
+def _leads(state: State, after: State, code: str, lead: int, bonus: int) -> Why:
+    """What the player could score, lay and load at once in the action that has begun."""
+    seat = state.seat
     play_turn(after, Habits(Dice(0), after))
     return Why(
         code, lead=lead, points=after.points[seat] - state.points[seat], bonus=bonus,

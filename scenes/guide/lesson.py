@@ -13,7 +13,7 @@ from typing import cast
 from game.ark.animals import SPECIES
 from game.ark.state import State as ArkState
 from game.bots import Why, explain
-from game.core import Event, State
+from game.core import Event, Move, State
 from game.history import Made
 from scenes.guide.positions import AboardPosition, AnyPosition, ArkPosition
 from scenes.guide.shown import Thing
@@ -21,6 +21,10 @@ from scenes.table.advice import Advice
 
 MOST = 2
 """A lesson is told no more often than so."""
+_IDLE = frozenset({"only-move", "takes-bonus", "nothing-better"})
+"""What speaks for the choice of an action in which nothing can be done, or where there is none."""
+_ENDS = frozenset({"done", "pass", "decline"})
+"""Kinds of moves with which something is left undone."""
 
 
 @dataclass(frozen=True)
@@ -56,10 +60,23 @@ class Decision:
         return frozenset(move.kind for move in self.state.legal())
 
     def choosing(self, action: str) -> tuple[str, ...]:
-        """The move that chooses an action of the ark games, alone; empty where that cannot be."""
+        """The move that chooses an action of the ark games, alone.
+
+        Empty where that cannot be, or where nothing could be done in it; to load is to take a pair on board.
+        """
         actions = self.state.actions if isinstance(self.state, ArkState) else ()
         chosen = [f"choose {number}" for number, name in enumerate(actions, 1) if name == action]
-        return tuple(move.text for move in self.state.legal() if move.text in chosen)
+        return tuple(move.text for move in self.state.legal() if move.text in chosen and self._can_act(move))
+
+    def _can_act(self, choice: Move) -> bool:
+        why = explain(self.state.view(self.pupil), choice)
+        return why.code not in _IDLE and (why.code != "loads-first" or why.params["pairs"] != 0)
+
+    @property
+    def advises_a_deed(self) -> bool:
+        """Whether what a good player would do brings anything, rather than to leave it at that."""
+        idle = self.advised == "choose" and self.advice.why.code == "nothing-better"
+        return not idle and self.advised not in _ENDS
 
     @property
     def advised(self) -> str:
@@ -126,17 +143,25 @@ class Lesson:
     things: Things = nothing
     """What it is about that lies in the players' panels; where there is any, no move is pointed at."""
 
+    def due(self, decision: Decision) -> bool:
+        """Whether it matters now; what it points at brings something then."""
+        return self.matters(decision) and self._worth_pointing(decision)
+
     def late(self, decision: Decision) -> bool:
         """Whether it is to be told now though it does not matter just then."""
         if not self.latest or decision.position["round"] < self.latest:
             return False
-        return not self.action or bool(decision.choosing(self.action))
+        return bool(decision.choosing(self.action)) if self.action else self._worth_pointing(decision)
+
+    def _worth_pointing(self, decision: Decision) -> bool:
+        advice = self.points is what_is_advised and not self.things(decision)
+        return decision.advises_a_deed if advice else True
 
     def points_at(self, decision: Decision) -> tuple[str, ...]:
         """The moves that it points at."""
         if self.things(decision):
             return ()
-        if self.matters(decision) or not self.action:
+        if self.due(decision) or not self.action:
             return self.points(decision)
         return decision.choosing(self.action)
 

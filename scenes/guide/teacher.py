@@ -136,11 +136,11 @@ class Teacher:
         state = self._play.match.state
         decision = Decision(state, self._adviser.at_once(state))
         if self.said:
-            self.said = self._pointing(self.said.lesson, decision) if self.said.lesson.matters(decision) else None
+            self.said = self._pointing(self.said.lesson, decision) if self.said.lesson.due(decision) else None
             return
-        matters = (one for one in self._untold if one.matters(decision))
+        due = (one for one in self._untold if one.due(decision))
         late = (one for one in self._untold if self._count(one) == 0 and one.late(decision))
-        lesson = next(matters, None) or next(late, None)
+        lesson = next(due, None) or next(late, None)
         if lesson:
             self._turn_used = True
             self._note(lesson, self._count(lesson) + 1)

@@ -9,7 +9,9 @@ from dataclasses import replace
 from either_table import AtEitherTable
 from keyboard_hand import Keys, Press
 
+from game.ark.state import State as ArkState
 from game.bots import named
+from game.history import Made
 from scenes.aboard import AboardScene
 from scenes.aboard_table.hinting import clicks_left
 from scenes.app import App
@@ -17,6 +19,7 @@ from scenes.guide.beginning import begin_guided, guided_plan
 from scenes.guide.lesson import FAREWELL, Lesson
 from scenes.guide.teacher import Teacher
 from scenes.match_setup import scene_for
+from scenes.table.ark_pieces import FAMILY
 from scenes.table.play import Playing
 from scenes.table.scene import TableScene
 from scenes.table.steering import Target
@@ -82,6 +85,7 @@ class Pupil(AtEitherTable):
         before = len(self.play.match.made)
         for _ in range(20):
             if len(self.play.match.made) > before:
+                assert not in_vain(self.play.match.made[before]), f"{self._telling} points at what brings nothing"
                 return
             self.click(self.ringed)
         raise AssertionError("what is pointed at plays nothing")
@@ -114,6 +118,14 @@ class KeyPupil(Pupil):
 
     def click(self, target: Target) -> None:
         self.keys.choose(target)
+
+
+def in_vain(made: Made) -> bool:
+    """Whether the action that a move has begun at once was nothing for whoever made it."""
+    kinds = [event.kind for event in made.events]
+    first = made.events[: kinds.index("action-ends")] if "action-ends" in kinds else made.events
+    at_once = isinstance(made.before, ArkState) and made.before.game == FAMILY
+    return at_once and any(event.kind == "skipped" and event.player == made.mover for event in first)
 
 
 def well(pupil: Pupil) -> str:
