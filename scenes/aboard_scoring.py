@@ -18,7 +18,6 @@ from scenes.match_setup import MatchPlan
 from scenes.scenery import HAZE, banner, waves
 from scenes.score_screen import ScoreScreen
 from scenes.source_bars import Part, Scale, Source, bar, draw_bars, shares_of
-from scenes.stack import Scene
 from scenes.table.hearing import HEARTS, TILE
 from scenes.table.motion import out_back
 from scenes.theme import BLACK, CHARACTERS, GOLD, GREEN_BUTTON, INK, PANEL, SEA, SEA_LIGHT, SKY
@@ -41,7 +40,7 @@ ROWS_APART, MEDAL = 0.18, 0.5
 """Seconds from one row to the next, and until the medal has its size."""
 
 
-def begin(app: App, plan: MatchPlan, events: Sequence[Event]) -> Scene:
+def begin(app: App, plan: MatchPlan, events: Sequence[Event]) -> ScoreScreen:
     """The score sheet of a match that is over."""
     sheet = AboardScoring(plan, Sheet.of([seat.colour for seat in plan.seats], events))
     sheet.ending = ending_of(plan, events)
@@ -80,7 +79,7 @@ class AboardScoring(ScoreScreen):
     def place(self, layout: Layout) -> Sequence[Widget]:
         self.gangway = Gangway(self.brush, self.sheet.pairs)
         grid = layout.aboard
-        title = Button(grid.score_button(0), self.back, words.title_button(), "icons/home", units=32, icon_units=42)
+        back = self.way_back(grid.score_button(0), 32, 42)
         keep = Button(grid.score_button(1), self.ask_to_keep, icon="icons/save", icon_units=54)
         watch = Button(grid.score_button(2), self.watch, watch_again(), "icons/replay", units=32, icon_units=42)
         again = Button(grid.score_button(3), self.play_again, words.again_button(), "icons/done-light",
@@ -89,7 +88,7 @@ class AboardScoring(ScoreScreen):
         view = Choice(grid.score_view(len(self.sheet.rows)), self._change_view, icon=_BARS, chosen=self.shows_bars,
                       icon_units=44)  # fmt: skip
         closing = self.closing(grid)
-        return [title, keep, watch, view, *self.bars, *(closing.buttons(self.app) if closing else []), again]
+        return [back, keep, watch, view, *self.bars, *(closing.buttons(self.app) if closing else []), again]
 
     def _parts(self) -> list[Part]:
         """The parts of all bars, the winner's first."""

@@ -20,6 +20,7 @@ from scenes.table.picture import Seat
 if TYPE_CHECKING:
     from game.table import Match
     from scenes.app import App
+    from scenes.score_screen import ScoreScreen
     from scenes.table.play import Playing
 
 SEEDS = 1_000_000
@@ -132,7 +133,7 @@ def finish(app: App, playing: Playing) -> None:
         app.stack.replace(score_sheet_for(app, plan, playing.events))
 
 
-def score_sheet_for(app: App, plan: MatchPlan, events: Sequence[Event]) -> Scene:
+def score_sheet_for(app: App, plan: MatchPlan, events: Sequence[Event]) -> ScoreScreen:
     """The score sheet of a match that is over: of all moves of a plan, and all that they led to."""
     if plan.game == "aboard":
         from scenes.aboard_scoring import begin as begin_aboard

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.record import Record
 from scenes.guide.closing import Closing, ClosingPlaces
 from scenes.guide.ending import Ending
-from scenes.match_setup import MatchPlan, scene_for, told_to
+from scenes.match_setup import MatchPlan, scene_for, score_sheet_for, told_to
 from scenes.replay.past import Past
 from scenes.screen import Screen
+from scenes.stack import Scene
 from scenes.table.hearing import CHIME
-from scenes.widgets import Controls
+from scenes.widgets import Button, Controls
+from scenes.words.labels import back
+from scenes.words.scoring import title
+
+if TYPE_CHECKING:
+    from scenes.app import App
 
 
 class ScoreScreen(Screen):
@@ -28,6 +35,8 @@ class ScoreScreen(Screen):
         self.plan = plan
         self.age = 0.0
         """Seconds since the sheet was opened, at normal speed."""
+        self.leads_back: Scene | None = None
+        """Where it was opened, if not at the end of the match; else it leads to the title."""
         self.ending: Ending | None = None
         """What the guide has to say, if this was a guided match."""
 
@@ -76,17 +85,22 @@ class ScoreScreen(Screen):
         """The guide at its places on the sheet, if it has something to say."""
         return Closing(self.brush, places, self.ending) if self.ending else None
 
+    def way_back(self, rect: Rect, units: float, icon_units: float) -> Button:
+        """The button that does what the Escape key does."""
+        text, icon = (back(in_play=False), "icons/close") if self.leads_back else (title(), "icons/home")
+        return Button(rect, self.back, text, icon, units=units, icon_units=icon_units)
+
     def back(self) -> None:
-        """To the title."""
+        """To the saved games where it was opened there, else to the title."""
         from scenes.title import Title
 
-        self.app.change_to(Title())
+        self.app.change_to(self.leads_back or Title())
 
     def watch(self) -> None:
-        """The match once more, from its beginning."""
+        """The match once more, from its beginning, and back to the sheet."""
         from scenes.replay import begin_replay
 
-        self.app.change_to(begin_replay(self.app, self.plan))
+        self.app.change_to(begin_replay(self.app, self.plan, self))
 
     def copied(self) -> Record | None:
         return told_to(Past.read(self.plan)) if self.plan.moves else None
@@ -109,3 +123,14 @@ class ScoreScreen(Screen):
     def play_again(self) -> None:
         """The same seats; the next one begins."""
         self.app.change_to(scene_for(self.app, self.plan.again()))
+
+
+def sheet_again(app: App, plan: MatchPlan, leads_back: Scene) -> ScoreScreen:
+    """The score sheet of a match that is over and was kept; it ``leads_back`` to where it was opened.
+
+    Raises :class:`game.BadSetup`, or :class:`game.core.BadMove` at a move of the plan that cannot be.
+    """
+    events = [event for step in Past.read(plan).steps for event in step.events]
+    sheet = score_sheet_for(app, plan, events)
+    sheet.leads_back = leads_back
+    return sheet

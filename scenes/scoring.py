@@ -20,7 +20,6 @@ from scenes.scoring_chart import ScoreChart
 from scenes.scoring_honours import Honours
 from scenes.scoring_table import ScoreTable
 from scenes.source_bars import Part, draw_bars
-from scenes.stack import Scene
 from scenes.table.hearing import HEARTS, POINT, TILE
 from scenes.table.motion import out_back
 from scenes.table.score_sheet import ScoreSheet
@@ -72,7 +71,7 @@ class Scoring(ScoreScreen):
 
     def place(self, layout: Layout) -> Sequence[Widget]:
         grid = ScoringGrid(layout)
-        title = Button(grid.title_button(), self.back, words.title(), "icons/home", units=36, icon_units=50)
+        back = self.way_back(grid.title_button(), 36, 50)
         keep = Button(grid.keep_button(), self.ask_to_keep, icon="icons/save", icon_units=56)
         watch = Button(grid.watch_button(), self.watch, words.watch_again(), "icons/replay", units=36, icon_units=56)
         again = Button(grid.again_button(), self.play_again, words.play_again(), "icons/done-light",
@@ -80,7 +79,7 @@ class Scoring(ScoreScreen):
         self.bars = self.by_source.parts() if self.view == _BY_SOURCE else []
         closing = self.closing(grid)
         ways_on = closing.buttons(self.app) if closing else []
-        return [title, keep, watch, *self._views(grid), *self.bars, *ways_on, again]
+        return [back, keep, watch, *self._views(grid), *self.bars, *ways_on, again]
 
     def _views(self, grid: ScoringGrid) -> list[Widget]:
         """The two views of the chart, of which one is chosen."""
@@ -129,7 +128,7 @@ class Scoring(ScoreScreen):
         target.blit(medal, medal.get_rect(center=centre))
 
 
-def begin(app: App, plan: MatchPlan, events: Sequence[Event]) -> Scene:
+def begin(app: App, plan: MatchPlan, events: Sequence[Event]) -> ScoreScreen:
     """The score sheet of a match from all its events."""
     sheet = Scoring(plan, ScoreSheet(plan.game, [seat.colour for seat in plan.seats], events))
     sheet.ending = ending_of(plan, events)

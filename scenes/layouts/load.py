@@ -100,7 +100,7 @@ class LoadGrid:
     def bin(self) -> Rect:
         return self._button(0, 110)
 
-    def from_any(self) -> Rect:
+    def beside(self) -> Rect:
         return self._button(126, 310)
 
     def go(self) -> Rect:

@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING
 from scenes.confirm import Asked, Question
 from scenes.load.row import heading, when_of
 from scenes.load.selection import Selection
+from scenes.match_setup import MatchPlan
 from scenes.naming import Naming, usual_name
 from scenes.opening import open_file
+from scenes.stack import Scene
 from scenes.system.save import plan_of
 from scenes.system.saves import BadSave, Entry
 from scenes.words import faults
@@ -24,7 +26,9 @@ if TYPE_CHECKING:
 class Deeds:
     """Does it to the chosen one of a selection; ``changed`` is called when others are shown or chosen."""
 
-    def __init__(self, app: App, selection: Selection, changed: Callable[[], None]) -> None:
+    def __init__(self, screen: Scene, app: App, selection: Selection, changed: Callable[[], None]) -> None:
+        """``screen`` is where all that is opened to be looked at leads back to."""
+        self.screen = screen
         self.app = app
         self.selection = selection
         self.saves = selection.shelf.saves
@@ -46,13 +50,26 @@ class Deeds:
     # -- opening
     def go(self) -> None:
         """Play on, or watch a match that is over."""
-        if self._sound:
-            open_file(self.app, self._sound.path)
+        entry = self._sound
+        if entry and entry.save and entry.save.over:
+            self.watch()
+        elif entry:
+            open_file(self.app, entry.path)
 
     def watch(self) -> None:
         """Look at the match from its beginning, to play on from any of its moments."""
         from scenes.replay import begin_replay
 
+        self._look_at(lambda plan: begin_replay(self.app, plan, self.screen))
+
+    def show_sheet(self) -> None:
+        """Look at the score sheet of a match that is over."""
+        from scenes.score_screen import sheet_again
+
+        self._look_at(lambda plan: sheet_again(self.app, plan, self.screen))
+
+    def _look_at(self, scene: Callable[[MatchPlan], Scene]) -> None:
+        """Go to a scene that shows the chosen match, or say why it cannot be read."""
         if self._sound is None:
             return
         try:
@@ -60,7 +77,7 @@ class Deeds:
         except BadSave as fault:
             self.app.notice(faults.sentence(fault))
         else:
-            self.app.change_to(begin_replay(self.app, plan, from_saves=True))
+            self.app.change_to(scene(plan))
 
     # -- the name
     def ask_name(self) -> None:

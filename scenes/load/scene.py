@@ -47,7 +47,7 @@ class Load(Screen):
         super().__init__()
         self.shelf = Shelf(app.saves or Saves())
         self.selection = Selection(self.shelf)
-        self.deeds = Deeds(app, self.selection, self._change)
+        self.deeds = Deeds(self, app, self.selection, self._change)
         self.rows = Rows(self.selection, self._choose)
         self._searching = True
         """Whether there is still something to be found out about the saves."""
@@ -194,10 +194,17 @@ class Load(Screen):
         if deeds.fault or entry.save is None:
             return [bin_]
         name = NameLine(grid.name(), heading(entry), deeds.ask_name)
-        from_any = TwoLines(grid.from_any(), deeds.watch, words.from_any_moment(), "icons/branch")
+        beside = self._sheet_way() if entry.save.over else self._from_any_way()
         way_on = words.watch() if entry.save.over else words.play_on()
         go = Button(grid.go(), deeds.go, way_on, "icons/play-light", style=_GO, units=60, icon_units=78)
-        return [name, bin_, from_any, go]
+        return [name, bin_, beside, go]
+
+    def _from_any_way(self) -> Widget:
+        return TwoLines(self.grid.beside(), self.deeds.watch, words.from_any_moment(), "icons/branch")
+
+    def _sheet_way(self) -> Widget:
+        """Watching a match that is over lets one play on from any moment as well."""
+        return TwoLines(self.grid.beside(), self.deeds.show_sheet, words.score_sheet(), "icons/chart-bars")
 
     # -- drawing
     def paint(self, target: Surface) -> None:

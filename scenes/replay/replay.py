@@ -11,6 +11,7 @@ from scenes.match_setup import MatchPlan, told_to
 from scenes.replay.past import Past
 from scenes.replay.play_on import PlayOn
 from scenes.replay.scene import PastScreen
+from scenes.stack import Scene
 from scenes.theme import GREEN_BUTTON
 from scenes.widgets import Button
 from scenes.words import replay as words
@@ -20,20 +21,22 @@ if TYPE_CHECKING:
     from scenes.app import App
 
 
-def begin_replay(app: App, plan: MatchPlan, from_saves: bool = False) -> Replay:
-    """The replay of what has been played by a plan, from its beginning; ``from_saves``, it leads back there.
+def begin_replay(app: App, plan: MatchPlan, leads_back: Scene | None = None) -> Replay:
+    """The replay of what has been played by a plan, from its beginning; where it ``leads_back`` to, if not the title.
 
     Raises :class:`game.BadSetup`, or :class:`game.core.BadMove` at a move of the plan that cannot be.
     """
-    return Replay(Past.read(plan), from_saves)
+    return Replay(Past.read(plan), leads_back)
 
 
 class Replay(PastScreen):
     """Watches a match from its beginning."""
 
-    def __init__(self, past: Past, from_saves: bool = False) -> None:
+    def __init__(self, past: Past, leads_back: Scene | None = None) -> None:
         super().__init__(past, 0)
-        self._from_saves = from_saves
+        self._leads_back = leads_back
+        if leads_back:
+            self.way_back = "icons/close"
 
     def sign(self) -> tuple[str, str]:
         """Of which day the match is, where that is known."""
@@ -56,8 +59,7 @@ class Replay(PastScreen):
         self.app.stack.push(PlayOn(self.past, self.moment))
 
     def back(self) -> None:
-        """To the saved games, where it was opened there, else to the title."""
-        from scenes.load.scene import Load
+        """To the saved games or the score sheet where it was opened, else to the title."""
         from scenes.title import Title
 
-        self.app.change_to(Load(self.app) if self._from_saves else Title())
+        self.app.change_to(self._leads_back or Title())

@@ -153,9 +153,5 @@ def signed(points: int) -> str:
     return f"+{points}" if points > 0 else f"−{-points}" if points else "0"
 
 
-def title_button() -> str:
-    return _("Title")
-
-
 def again_button() -> str:
     return _("Play again")

@@ -58,6 +58,11 @@ def from_any_moment() -> tuple[str, str]:
     return _("Play on from"), _("any moment")
 
 
+def score_sheet() -> tuple[str, str]:
+    """Two lines: what a finished match was worth, and to whom."""
+    return _("Look at the"), _("score sheet")
+
+
 def no_saves() -> str:
     return _("No saved games yet")
 

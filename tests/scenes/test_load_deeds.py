@@ -18,6 +18,7 @@ from scenes.load.scene import Load
 from scenes.naming import Naming
 from scenes.pause import Pause
 from scenes.replay import Replay
+from scenes.score_screen import ScoreScreen
 from scenes.table.scene import TableScene
 from scenes.title import Title
 
@@ -61,8 +62,27 @@ def test_a_finished_match_is_watched(app, hand, folder) -> None:
 
 def test_any_save_can_be_watched_to_play_on_from_any_moment(app, hand, folder) -> None:
     scene = opened(app)
-    hand.click(scene.grid.from_any().center)
+    hand.click(scene.grid.beside().center)
     assert isinstance(app.stack.top, Replay)
+
+
+def test_the_score_sheet_of_a_finished_match_is_looked_at_and_leads_back_to_it(app, hand, folder) -> None:
+    scene = opened(app)
+    hand.click(row(scene, 2))
+    chosen = scene.selection.chosen
+    hand.click(scene.grid.beside().center)
+    sheet = app.stack.top
+    assert isinstance(sheet, ScoreScreen) and "Back" in texts(app) and "Title" not in texts(app)
+    hand.key(pygame.K_ESCAPE)
+    assert app.stack.top is scene and scene.selection.chosen.path == chosen.path
+
+
+def test_a_finished_match_that_was_watched_leads_back_to_the_saves(app, hand, folder) -> None:
+    scene = opened(app)
+    hand.click(row(scene, 2))
+    hand.click(button(app, "Watch"))
+    hand.key(pygame.K_ESCAPE)
+    assert app.stack.top is scene
 
 
 def test_a_name_is_changed_and_stays_chosen(app, hand, folder) -> None:

@@ -17,7 +17,7 @@ from scenes.aboard import AboardScene
 from scenes.app import App
 from scenes.draft import Draft
 from scenes.load.scene import Load
-from scenes.match_setup import MatchPlan
+from scenes.match_setup import MatchPlan, score_sheet_for
 from scenes.pause import Pause
 from scenes.replay import Replay, begin_replay
 from scenes.replay.aboard_board import AboardBoard
@@ -367,7 +367,21 @@ def test_an_aboard_match_goes_on_at_its_table(app: App, hand: Hand) -> None:
 
 
 def test_a_replay_opened_from_the_saved_games_leads_back_there(app: App, hand: Any) -> None:
-    app.stack.restart(begin_replay(app, plan_of_record("family-2-greedy", 20), from_saves=True))
+    app.stack.restart(begin_replay(app, plan_of_record("family-2-greedy", 20), Load(app)))
     hand.key(pygame.K_ESCAPE)
     hand.wait(1)
     assert isinstance(app.stack.top, Load)
+
+
+@pytest.mark.parametrize("record", ["ark-2-greedy", "aboard-3-published"])
+def test_a_replay_opened_from_the_score_sheet_leads_back_to_it(app: App, hand: Hand, record: str) -> None:
+    plan = plan_of_record(record)
+    sheet = score_sheet_for(app, plan, [event for step in Past.read(plan).steps for event in step.events])
+    app.stack.restart(sheet)
+    app.frame()
+    hand.click(next(one.rect.center for one in sheet.controls if getattr(one, "icon", "") == "icons/replay"))
+    assert isinstance(app.stack.top, Replay)
+    hand.key(pygame.K_ESCAPE)
+    assert app.stack.top is sheet and not sheet.busy
+    hand.key(pygame.K_ESCAPE)
+    assert isinstance(app.stack.top, Title)
