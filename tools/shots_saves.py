@@ -44,6 +44,7 @@ def jobs(studio: Studio) -> dict[str, Callable[[], None]]:
         "title-continue": lambda: _continue(studio),
         "saves saves-damaged saves-rename saves-remove saves-removed saves-nothing": lambda: _saves(studio),
         "saves-empty": lambda: _empty(studio),
+        "saves-finished": lambda: _finished(studio),
         "leaving save-by-hand reported": lambda: _pause(studio),
     }
 
@@ -99,6 +100,19 @@ def _saves(studio: Studio) -> None:
         studio.save("saves-removed")
         scene.search.typed("zebra")
         studio.save("saves-nothing")
+
+
+def _finished(studio: Studio) -> None:
+    """A match that is over, and its score sheet."""
+    with _folder(studio):
+        scene = Load(studio.app)
+        studio.app.stack.restart(scene)
+        studio.wait(2)
+        over = next(i for i, entry in enumerate(scene.rows.entries) if entry.save and entry.save.over)
+        studio.click(scene.rows.row_rect(over).center)
+        studio.save("saves-finished")
+        studio.click(scene.grid.beside().center)
+        studio.save("saves-finished-sheet")
 
 
 def _empty(studio: Studio) -> None:
