@@ -36,6 +36,8 @@ class Glow(StrEnum):
     """The stock of the good that the reason names; where the round panel has none, the count of it in the panel."""
     BAGS = "bags"
     """Both bags: on the tray, or else in the round panel."""
+    DRAWING = "drawing"
+    """The button that leads to the bags; where these are there, or nothing leads to them, as with bags."""
     DRAWN = "drawn"
     """The tiles that lie open on the tray."""
     OWN_TILES = "own tiles"
@@ -105,6 +107,7 @@ _ANIMALS: dict[str, Answer] = {
     "tile-not-drawn": Answer((_TILE, _NO), (Glow.DRAWN,)),
     "tile-not-held": Answer(("animal", _NO), (Glow.OWN_TILES,), "trading"),
     "animal-paired": Answer(("animal", "icons/paired"), (Glow.MEANT,), "trading"),
+    "draw-first": Answer((_TAP, *_BAGS), (Glow.DRAWING,), "trading"),
     "nothing-to-give": Answer(("slot", _ON, *_BAGS), (Glow.OWN_TILES,), "trading"),
     "must-exchange": Answer(("icons/action-trade",), (Glow.CHOICES,), "trading"),
     "not-in-stock": Answer(("good", _FLAG), (Glow.STOCK,), "trading"),
@@ -135,6 +138,7 @@ _LOADING: dict[str, Answer] = {
     "wrong-size": Answer(("size",), (Glow.PEN,), "loading"),
     "enclosure-taken": Answer(("pen", "icons/paired"), (Glow.PEN,), "loading"),
     "food-missing": Answer((_FOOD, _FLAG), (Glow.SQUARES,), "loading"),
+    "food-and-pitch-missing": Answer((_FOOD, _CUBE, _FLAG), (Glow.SQUARES, Glow.FIELDS), "loading"),
     "pitch-missing": Answer((_CUBE, _FLAG), (Glow.FIELDS,), "loading"),
     "pair-first": Answer(("m", "f", _ON, "shape"), (Glow.PAIR,), "loading"),
 }

@@ -14,6 +14,7 @@ code                        when, and its parameters
 ``tile-not-drawn``          the ``tile`` is none of those that lie open
 ``tile-not-held``           the ``tile`` is not in this player's hand
 ``animal-paired``           an animal whose partner is in play is not given away: ``tile``
+``draw-first``              tiles are drawn before one is given: ``tile``, the one that would be
 ``nothing-to-give``         the player has no animal to give, so may not draw for a trade
 ``not-in-stock``            nothing is left of the bonus ``what``
 ``no-divider-there``        the ``edge`` carries no divider
@@ -37,6 +38,7 @@ code                        when, and its parameters
 ``wrong-size``              ``species`` needs an enclosure of ``needed`` squares, ``enclosure`` has ``size``
 ``enclosure-taken``         the ``enclosure`` holds such a pair already: ``by``, its species
 ``food-missing``            squares of the ``enclosure`` lack food: ``squares``
+``food-and-pitch-missing``  both: ``squares`` and ``fields``
 ``pitch-missing``           fields of the ``enclosure`` are not sealed: ``fields``
 ==========================  ==========================================================================================
 """
@@ -75,7 +77,9 @@ def why_not(state: State, move: Move) -> Reason | None:
         return check(state, move) if check else None
     if state.drawn and move.kind in chapter.given_up_by_drawing:
         return Reason("must-exchange", chapter.ruling)
-    return Reason("not-now", chapter.ruling, awaited=awaited, to_move=state.to_move)
+    later = chapter.later.get(move.kind) if state.to_move != CHANCE else None
+    not_now = Reason("not-now", chapter.ruling, awaited=awaited, to_move=state.to_move)
+    return (later(state, move) if later else None) or not_now
 
 
 def not_revealed(state: State, move: Move) -> Reason | None:

@@ -6,7 +6,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from game.ark import describing, reasons
@@ -40,6 +41,8 @@ class Chapter:
     checks: dict[str, Check]
     given_up_by_drawing: tuple[str, ...] = ()
     """The kinds of moves that were open until the first tile was drawn, and are no more."""
+    later: Mapping[str, Check] = MappingProxyType({})
+    """What stands against kinds of moves that come later in the turn, where that says more than that they do."""
 
     def awaited(self, state: State) -> tuple[str, ...]:
         """The kinds of moves a player may consider now."""

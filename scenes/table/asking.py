@@ -11,7 +11,7 @@ from scenes.table.deluge_order import deluge_on
 from scenes.table.hands.confirming import CONFIRM
 from scenes.table.marks import Marks
 from scenes.table.picture import Picture, Seat
-from scenes.table.tiles import species_of
+from scenes.table.tiles import partner_of, species_of
 from scenes.words import ark_whys, computers, undoing
 from scenes.words import table as words
 from scenes.words.reasons import sentence
@@ -188,12 +188,6 @@ def holder_of_partner(picture: Picture, tile: str) -> str:
     """The colour that holds the other tile of the species, or nothing."""
     partner = partner_of(tile)
     return next((colour for colour, held in picture.held.items() if partner in held.animals), "")
-
-
-def partner_of(tile: str) -> str:
-    """``lion/f`` for ``lion/m``."""
-    species, _, sex = tile.partition("/")
-    return f"{species}/{'f' if sex == 'm' else 'm'}"
 
 
 def _build(picture: Picture, marks: Marks, name: str) -> Prompt:

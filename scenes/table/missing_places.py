@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 
 from scenes.answers import ANSWERS, Glow
 from scenes.table import looks
+from scenes.table.hands.trading import DRAW
 from scenes.table.marks import Marks, Target, WhyNot
 from scenes.table.missing_ring import draw_missing
 from scenes.table.picking import HitMap
@@ -44,6 +45,7 @@ class MissingPlaces:
             Glow.LEFT: lambda answer, marks: [self._frame.prompt.reason_place()],
             Glow.STOCK: self._stock,
             Glow.BAGS: lambda answer, marks: self._bags("mf"),
+            Glow.DRAWING: self._drawing,
             Glow.DRAWN: self._drawn,
             Glow.OWN_TILES: self._own_tiles,
             Glow.PAIR: self._pair,
@@ -131,6 +133,10 @@ class MissingPlaces:
     def _bags(self, sexes: str) -> list[Rect]:
         rects = (self._frame.where(self._picture, ("bag", sex)) for sex in sexes)
         return [rect for rect in rects if rect]
+
+    def _drawing(self, answer: WhyNot, marks: Marks) -> list[Rect]:
+        button = self._hits.rect_of(DRAW, marks) if DRAW in marks.legal else None
+        return [button] if button else self._bags("mf")
 
     def _drawn(self, answer: WhyNot, marks: Marks) -> list[Rect]:
         return self._of_kind("drawn", marks) or self._meant(answer, marks)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
-from scenes.table.asking import holder_of_partner, partner_of
+from scenes.table.asking import holder_of_partner
 from scenes.table.marks import Marks, Target
 from scenes.table.picture import Picture
 from scenes.table.pieces import arrow, head
+from scenes.table.tiles import partner_of
 from scenes.table.tray import EYE, GOLD_PLATE, SMALL_PLATE, RimmedTray
 from scenes.theme import BOLD, SIGN
 from scenes.words import table as words

@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 from sitting import Sit, Sitting, moves_before
 
+from scenes.answers import ANSWERS, Glow
 from scenes.table import motion
 from scenes.table.asking import prompt_for
+from scenes.table.hands.trading import DRAW
 from scenes.table.marks import Target, WhyNot
+from scenes.table.missing_places import MissingPlaces
 from scenes.table.why_picture import draw_why
 
 TRADE: Target = ("button", "trade")
@@ -100,6 +103,36 @@ def test_S6_food_is_told_to_cost_one_loading_point_also_where_the_turn_ends_with
     assert prompt.note == f"costs 1 of {picture.left}"
 
 
+def test_S6_a_pen_that_lacks_food_and_pitch_is_said_to_lack_both_and_both_glow(sit: Sit) -> None:
+    sitting = sit("instant", moves=moves_before("ark-2-greedy", "food", 1))
+    sitting.click(("held", "yellow goat/f"))
+    reason = answer_of(sitting).reason
+    assert reason.code == "food-and-pitch-missing"
+    assert {Glow.SQUARES, Glow.FIELDS} == {*ANSWERS[reason.code].glows}
+    geometry, glowing = sitting.table.ark.geometry, MissingPlaces(sitting.table.hits).rects(sitting.table.marks)
+    squares, fields = reason.params["squares"], reason.params["fields"]
+    assert isinstance(squares, tuple) and isinstance(fields, tuple)
+    food, pitch = map(geometry.square_rect, squares), map(geometry.cube_rect, fields)
+    assert squares and fields and sorted(map(tuple, glowing)) == sorted(map(tuple, (*food, *pitch)))
+    assert prompt_for(sitting.table.picture, sitting.table.marks).text == "This pen lacks food and pitch"
+
+
+# -- trading
+def test_S4_an_own_animal_clicked_before_drawing_is_answered_with_the_way_to_give_it(sit: Sit) -> None:
+    sitting = sit("instant", kinds="human human human", moves=moves_before("ark-3-mixed", "swap"))
+    table, mover = sitting.table, sitting.table.play.state.to_move
+    codes = {}
+    for name in table.picture.held[str(mover)].animals:
+        tile: Target = ("held", f"{mover} {name}")
+        sitting.click(tile)
+        answer = answer_of(sitting)
+        codes[answer.reason.code] = MissingPlaces(table.hits).rects(table.marks)
+        assert answer.meant == tile
+    assert set(codes) == {"draw-first", "animal-paired"}
+    assert codes["draw-first"] == [table.hits.rect_of(DRAW, table.marks)]
+
+
+# -- loading
 def test_S6_a_pair_that_has_become_too_dear_is_set_down(sit: Sit) -> None:
     sitting = loading(sit, nth=3)
     lift(sitting, "wolf")

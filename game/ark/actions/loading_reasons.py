@@ -67,11 +67,18 @@ def no_room(state: State, species: int, enclosure: Enclosure) -> Reason | None:
 
 
 def not_provisioned(state: State, enclosure: Enclosure) -> Reason | None:
-    """Food or pitch is missing."""
-    board, ruling = state.board, state.asks.ruling
-    squares, fields = enclosure.squares & state.hungry, enclosure.fields & ~state.sealed
-    if squares:
-        return Reason("food-missing", ruling, enclosure=enclosure.name, squares=board.names("squares", squares))
-    if fields:
-        return Reason("pitch-missing", ruling, enclosure=enclosure.name, fields=board.names("fields", fields))
-    return None
+    """Food or pitch is missing, or both."""
+    lacking = {"squares": enclosure.squares & state.hungry, "fields": enclosure.fields & ~state.sealed}
+    code = _PROVISIONS_MISSING.get(tuple(kind for kind, places in lacking.items() if places))
+    if not code:
+        return None
+    named = {kind: state.board.names(kind, places) for kind, places in lacking.items() if places}
+    return Reason(code, state.asks.ruling, enclosure=enclosure.name, **named)
+
+
+_PROVISIONS_MISSING = {
+    ("squares",): "food-missing",
+    ("fields",): "pitch-missing",
+    ("squares", "fields"): "food-and-pitch-missing",
+}
+"""The code by which places of an enclosure lack something."""

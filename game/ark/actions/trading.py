@@ -41,6 +41,7 @@ class Exchange(Chapter):
     def __init__(self) -> None:
         self.answers = {"draw": self.choose_bag, "reveal": self.reveal, "exchange": self.exchange}
         self.checks = {"draw": self.not_drawing, "reveal": not_revealed, "exchange": self.not_exchanged}
+        self.later = {"exchange": self.not_yet_exchanged}
 
     def awaited(self, state: State) -> tuple[str, ...]:
         """Drawing first, then the exchange."""
@@ -58,12 +59,23 @@ class Exchange(Chapter):
 
     def not_exchanged(self, state: State, move: Move) -> Reason | None:
         """The first tile is not to be given, or the second does not lie open."""
+        return self._not_given(state, move.a) or not_drawn(state, move.b)
+
+    def not_yet_exchanged(self, state: State, move: Move) -> Reason | None:
+        """While drawing is awaited: the first tile is not to be given, or drawing comes first."""
+        if "draw" not in self.awaited(state):
+            return None
         tile = state.rules.roster.tiles[move.a]
-        if not state.held[state.seat] >> move.a & 1:
+        return self._not_given(state, move.a) or Reason("draw-first", self.ruling, tile=tile)
+
+    def _not_given(self, state: State, number: int) -> Reason | None:
+        """The player does not hold that tile, or may not give it."""
+        tile = state.rules.roster.tiles[number]
+        if not state.held[state.seat] >> number & 1:
             return Reason("tile-not-held", self.ruling, tile=tile)
-        if not self.tradable(state, state.seat) >> move.a & 1:
+        if not self.tradable(state, state.seat) >> number & 1:
             return Reason("animal-paired", self.ruling, tile=tile)
-        return not_drawn(state, move.b)
+        return None
 
     def tradable(self, state: State, seat: int) -> int:
         """The tiles the player may give."""

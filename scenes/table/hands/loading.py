@@ -8,7 +8,12 @@ from scenes.table.hands.base import Hand, Spots, answer
 from scenes.table.hands.building import DONE
 from scenes.table.marks import Marks, Target, WhyNot
 
-LACKS = {"food-missing": "food", "pitch-missing": "pitch", "no-own-divider": "divider"}
+LACKS = {
+    "food-missing": ("food",),
+    "pitch-missing": ("pitch",),
+    "food-and-pitch-missing": ("food", "pitch"),
+    "no-own-divider": ("divider",),
+}
 """What an enclosure of the right size may lack, by the code of the reason."""
 
 _TELLING = ("pair-not-complete", "not-your-pair", "too-few-loading-points", *LACKS, "enclosure-taken")
@@ -147,7 +152,7 @@ class Loading(Hand):
             self.mark_preview(marks, self.pens[species][self.hovered])
         refused = {pen: self.state.why_not(f"load {species} {pen}") for pen in set(self.enclosures.values())}
         lacking = {pen: reason for pen, reason in refused.items() if reason and reason.code in LACKS}
-        marks.lacks = {pen: (LACKS[reason.code],) for pen, reason in lacking.items()}
+        marks.lacks = {pen: LACKS[reason.code] for pen, reason in lacking.items()}
         marks.missing_fields = tuple(
             field for pen, reason in lacking.items() for field in answer(reason, ("pen", pen)).fields
         )

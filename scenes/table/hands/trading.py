@@ -6,6 +6,7 @@ from game.ark.state import State
 from game.core import Reason
 from scenes.table.hands.base import Hand, Spots, answer
 from scenes.table.marks import Marks, Target, WhyNot
+from scenes.table.tiles import partner_of
 
 DRAW: Target = ("button", "draw3")
 TRADE: Target = ("button", "trade")
@@ -88,8 +89,12 @@ class ChoosingWay(Hand):
         return ("edge", spots.edge) if spots.edge and not self.opened else None
 
     def meant(self, target: Target) -> str | None:
+        kind, name = target
+        if kind == "held":
+            tile = name.split()[-1]
+            return f"exchange {tile} {partner_of(tile)}"
         words = {"edge": "swap", "bag": "draw"}
-        return f"{words[target[0]]} {target[1]}" if target[0] in words else None
+        return f"{words[kind]} {name}" if kind in words else None
 
     def why_not(self, target: Target) -> WhyNot | None:
         if not self.lifted or target[0] != "edge":

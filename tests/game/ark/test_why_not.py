@@ -127,6 +127,12 @@ def loading_with_two_points() -> State:
     return state
 
 
+def loading_where_the_hull_lacks_food_too() -> State:
+    state = loading()
+    state.hungry |= 1 << state.board.square_number("c1")
+    return state
+
+
 def no_food() -> State:
     state = loading()
     state.food = (0,) * 4
@@ -158,6 +164,10 @@ CASES: list[tuple[Callable[[], State], str, str, str, dict[str, object]]] = [
     (lambda: trading_with("bonus point, swap d2E"), "with f2E", "no-divider-there", "S4", {"edge": "f2E"}),
     (only_swaps, "draw m", "nothing-to-give", "S4", {}),
     (one_bag_empty, "draw f", "bag-empty", "S4", {"bag": "f"}),
+    (lambda: trading_with("bonus point"), "exchange dog/m fox/f", "draw-first", "S4", {"tile": "dog/m"}),
+    (lambda: trading_with("bonus point"), "exchange cat/m fox/f", "animal-paired", "S4", {"tile": "cat/m"}),
+    (lambda: trading_with("bonus point"), "exchange fox/m fox/f", "tile-not-held", "S4", {"tile": "fox/m"}),
+    (trading, "exchange dog/m fox/f", "not-now", "S4", {"awaited": ("pass", "bonus"), "to_move": "green"}),
     (lambda: trading_with("bonus point, draw m, reveal cow/m"), "swap c2E", "must-exchange", "S4", {}),
     (lambda: trading_with(DRAWN), "pass", "must-exchange", "S4", {}),
     (lambda: trading_with(DRAWN), "exchange fox/m cow/m", "tile-not-held", "S4", {"tile": "fox/m"}),
@@ -185,6 +195,13 @@ CASES: list[tuple[Callable[[], State], str, str, str, dict[str, object]]] = [
     (loading, "load dog i2", "no-own-divider", "S6", {"enclosure": "i2"}),
     (loading, "load sheep f2", "food-missing", "S6", {"enclosure": "f2", "squares": ("f2", "g2")}),
     (loading, "load fox c1", "pitch-missing", "S6", {"enclosure": "c1", "fields": ("b2NE", "c1NE", "c1NW")}),
+    (
+        loading_where_the_hull_lacks_food_too,
+        "load fox c1",
+        "food-and-pitch-missing",
+        "S6",
+        {"enclosure": "c1", "squares": ("c1",), "fields": ("b2NE", "c1NE", "c1NW")},
+    ),
     (loading_with_two_points, "load sheep f2", "too-few-loading-points", "S6", {"have": 2, "need": 4}),
 ]
 
@@ -214,6 +231,15 @@ def test_family_reasons_rest_on_the_family_rulings() -> None:
         ("pair-not-complete", "A4"),
         ("not-now", "F4"),
     ]
+
+
+def test_F4_in_the_family_variant_too_one_draws_before_one_gives() -> None:
+    family = emptied(dealt("family"))
+    give(family, "green", "dog/m dog/f")
+    act(family, "trading", "green")
+    reason = family.why_not("exchange dog/m cow/m")
+    assert reason is not None
+    assert (reason.code, reason.ruling) == ("draw-first", "F4")
 
 
 def test_S4_only_who_draws_for_a_trade_must_exchange() -> None:
