@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from game.core import Event
 from scenes.aboard_table.gangway import APART, Gangway
-from scenes.aboard_table.score_rows import alone_at, bar_place, bare_row, heading, player_row
+from scenes.aboard_table.score_rows import alone_at, bar_place, bare_row, bars_heading, heading, player_row
 from scenes.aboard_table.sheet import Sheet
 from scenes.guide.ending import ending_of
 from scenes.layout import Layout
@@ -115,7 +115,10 @@ class AboardScoring(ScoreScreen):
         self.gangway.paint(target)
         table = grid.score_table(len(self.sheet.rows))
         brush.plate(target, table, PANEL)
-        heading(target, brush, table, alone_at(self.brush, self.sheet.rows))
+        if self.shows_bars:
+            bars_heading(target, brush, table, [(source, words.source(name)) for name, source in SOURCES.items()])
+        else:
+            heading(target, brush, table, alone_at(self.brush, self.sheet.rows))
         self._banner(target, head)
         closing = self.closing(grid)
         if closing:

@@ -235,9 +235,9 @@ class Layout:
         rect.center = (zone.centerx, zone.centery + round(below * scale * self.grid))
         return rect
 
-    def action_detail(self, card: Rect) -> Rect:
-        """The card that opens under a hovered action, kept 16 off the sides."""
-        rect = Rect(0, 0, self.px(600), self.px(300))
+    def action_detail(self, card: Rect, height: float) -> Rect:
+        """The card that opens under a hovered action, so many units high and kept 16 off the sides."""
+        rect = Rect(0, 0, self.px(600), self.px(height))
         rect.midtop = (card.centerx, card.bottom + self.px(38))
         edge = self.span(16)
         return rect.clamp(Rect(edge, 0, self.size[0] - 2 * edge, self.size[1]))

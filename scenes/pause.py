@@ -14,8 +14,8 @@ from scenes.layout import Layout
 from scenes.layouts.pause import PauseGrid
 from scenes.panel import PanelScreen
 from scenes.report import write_report
-from scenes.speeds import SPEED_ICONS
-from scenes.system.settings import LOUDEST, SIZES, SPEEDS, VOLUMES
+from scenes.speeds import ALL_SPEED_ICONS
+from scenes.system.settings import LOUDEST, SIZES, VOLUMES
 from scenes.system.texts import LANGUAGES, spoken
 from scenes.telling import Telling
 from scenes.theme import BOLD, BUTTON, FREDOKA, GREEN_BUTTON
@@ -32,7 +32,6 @@ _SOUND_ICONS = {
 }  # fmt: skip
 _KNOB_ROOM = 24.0
 """Units kept free between what a volume is of and the way of its knob, besides those at any row's end."""
-_INSTANT_ICON = "scene/lightning"
 _SAMPLES = (26.0, 36.0, 48.0)
 """Heights of the letters that stand for the sizes of everything, in units."""
 _HANDS = 3
@@ -102,9 +101,9 @@ class Pause(PanelScreen):
     def _speeds(self, grid: PauseGrid) -> list[Widget]:
         row = grid.speeds()
         return [
-            PictureChoice(grid.share(row, i, len(SPEEDS)), self._pacer(speed), labels.speed_name(speed),
-                          SPEED_ICONS.get(speed, _INSTANT_ICON), chosen=self.app.settings.speed == speed)
-            for i, speed in enumerate(SPEEDS)
+            PictureChoice(grid.share(row, i, len(ALL_SPEED_ICONS)), self._pacer(speed), labels.speed_name(speed),
+                          icon, chosen=self.app.settings.speed == speed)
+            for i, (speed, icon) in enumerate(ALL_SPEED_ICONS.items())
         ]  # fmt: skip
 
     def _pacer(self, speed: str) -> Action:

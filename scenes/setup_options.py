@@ -14,7 +14,7 @@ from scenes.layout import Layout
 from scenes.layouts.setup import OptionsGrid
 from scenes.match_setup import SEEDS, SHOWS
 from scenes.paint import Brush
-from scenes.speeds import SPEED_ICONS
+from scenes.speeds import ALL_SPEED_ICONS
 from scenes.theme import BOLD, CHOICE, FREDOKA, PANEL, TEXT
 from scenes.widgets import Button, Choice, TextEntry, Toggle, Widget
 from scenes.widgets.base import Action
@@ -93,13 +93,13 @@ class Options:
 
     # -- choices
     def _speeds(self) -> list[Widget]:
-        return [self._speed(index, speed) for index, speed in enumerate(SPEED_ICONS)]
+        return [self._speed(index, speed) for index, speed in enumerate(ALL_SPEED_ICONS)]
 
     def _speed(self, index: int, speed: str) -> Widget:
-        rect = self.grid.share(self.grid.field("speed"), index, len(SPEED_ICONS))
+        rect = self.grid.share(self.grid.field("speed"), index, len(ALL_SPEED_ICONS))
         chosen = self.app.settings.speed == speed
         units = 50 if self.grid.tall else 40
-        return Choice(rect, self._pacer(speed), icon=SPEED_ICONS[speed], chosen=chosen, icon_units=units)
+        return Choice(rect, self._pacer(speed), icon=ALL_SPEED_ICONS[speed], chosen=chosen, icon_units=units)
 
     def _pacer(self, speed: str) -> Action:
         def pace() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from pygame import SRCALPHA, Rect, Surface
 
 from game.aboard import Forecast
@@ -22,12 +24,12 @@ _MOST = 8
 """So many species are shown one by one; of more only the sum is."""
 
 
-def draw_forecast(target: Surface, brush: Brush, button: Rect, forecast: Forecast) -> None:
-    """The card under the ``button`` of a group, or beside it where there is no room below."""
+def draw_forecast(target: Surface, brush: Brush, button: Rect, forecast: Forecast, others: Sequence[Rect]) -> None:
+    """The card at the ``button`` of a group, where it hides least of ``others``: the tiles and buttons there are."""
     px = brush.layout.px
     parts = _parts(brush, forecast)
     width = sum(part.get_width() for part in parts) + (len(parts) - 1) * px(_AFTER_PART) + 2 * px(_RIM)
-    card = _place(brush, button, width)
+    card = place_at(brush, button, width, others)
     brush.plate(target, card, CARD_PLATE.but(radius=20, shadow=6))
     left, middle = card.left + px(_RIM), card.centery - px(4)
     for part in parts:
@@ -35,16 +37,23 @@ def draw_forecast(target: Surface, brush: Brush, button: Rect, forecast: Forecas
         left += part.get_width() + px(_AFTER_PART)
 
 
-def _place(brush: Brush, button: Rect, width: int) -> Rect:
-    """Where a card of that width lies."""
-    px = brush.layout.px
-    card = Rect(0, 0, width, px(_HEIGHT))
-    card.midtop = (button.centerx, button.bottom + px(_OVER))
-    if card.bottom > brush.layout.aboard.prompt().top:
-        card.midright = (button.left - px(_OVER), button.centery)
-    if card.left < px(_RIM):
-        card.left = button.right + px(_OVER)
-    return card.clamp(brush.layout.screen.inflate(-2 * px(_RIM), 0))
+def place_at(brush: Brush, button: Rect, width: int, others: Sequence[Rect]) -> Rect:
+    """Where a card of that width lies, in pixels: at the button the first place that hides nothing, or else least."""
+    px, gap = brush.layout.px, brush.layout.px(_OVER)
+    room = Rect(0, 0, brush.layout.size[0], brush.layout.aboard.prompt().top).inflate(-2 * px(_RIM), 0)
+    places = [Rect(0, 0, width, px(_HEIGHT)) for _ in range(4)]
+    below, left, right, above = places
+    below.midtop = (button.centerx, button.bottom + gap)
+    left.topright = (button.left - gap, button.top)
+    right.topleft = (button.right + gap, button.top)
+    above.midbottom = (button.centerx, button.top - gap)
+    return min((place.clamp(room) for place in places), key=lambda place: _hidden(place, others))
+
+
+def _hidden(card: Rect, others: Sequence[Rect]) -> int:
+    """How much of others lies under a card, in square pixels."""
+    parts = (card.clip(other) for other in others)
+    return sum(part.width * part.height for part in parts)
 
 
 def _parts(brush: Brush, forecast: Forecast) -> list[Surface]:

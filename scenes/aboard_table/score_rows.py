@@ -12,6 +12,7 @@ from scenes.aboard_table.paintings import GRASS, GRASS_FOOT, GRASS_LIGHT, banded
 from scenes.aboard_table.sheet import ArkSheet, Scored
 from scenes.aboard_table.tiles import Units, ark_tile, tilted
 from scenes.paint import Brush
+from scenes.source_bars import Source
 from scenes.table.pieces import head
 from scenes.theme import BLACK, CHARACTERS, DIMMED, FREDOKA, GOLD_FOOT, INK, PRICE
 from scenes.words import aboard as words
@@ -62,6 +63,19 @@ def heading(target: Surface, brush: Brush, table: Rect, alone: float) -> None:
         brush.text(
             target, text, HEADING, {"midleft": (left + px(x), middle)}, face=FREDOKA, width=px(end - x), floor=18
         )
+
+
+def bars_heading(target: Surface, brush: Brush, table: Rect, told: Sequence[tuple[Source, str]]) -> None:
+    """What the parts of the bars below stand for, each with its colour and sign, and the total."""
+    px, middle = brush.layout.px, table.top + brush.layout.px(38)
+    left, step = table.left + px(12 + HERDS), px((TOTAL - 60 - HERDS) / len(told))
+    for number, (source, text) in enumerate(told):
+        sign = Rect(left + number * step, middle - px(24), px(52), px(48))
+        brush.box(target, sign, source.colour, 13, INK, 4)
+        brush.picture(target, source.icon, sign.center, 38)
+        where, room = {"midleft": (sign.right + px(12), middle)}, step - sign.width - px(30)
+        brush.text(target, text, HEADING, where, face=FREDOKA, width=room, floor=18)
+    brush.picture(target, "icons/point", (table.left + px(12 + TOTAL + 26), middle), 58)
 
 
 def player_row(target: Surface, brush: Brush, rect: Rect, row: ArkSheet, name: str, wins: bool, alone: float) -> None:

@@ -250,7 +250,8 @@ class AboardView:
         """What taking a group would bring, while its button is pointed at."""
         forecast = self.table.forecast(price.target[1]) if price.hovered and price.enabled else None
         if forecast:
-            draw_forecast(target, self.brush, price.rect, forecast)
+            others = [place for mat in self.plan.mats for place in (mat.button, *mat.tiles.values())]
+            draw_forecast(target, self.brush, price.rect, forecast, others)
 
     def _draw_secret(self, target: Surface, tile: str) -> None:
         """The secret tile, large, before its owner's ark."""

@@ -170,7 +170,7 @@ class OptionsGrid(Panel):
     def field(self, row: str) -> Rect:
         """Where the row's buttons or entry stand."""
         height = min(78.0 if self.tall else 58.0, self.step - 8)
-        x, width = (432, 401) if self.tall else {"shows": (210, 240), "speed": (274, 176)}.get(row, (256, 194))
+        x, width = (432, 401) if self.tall else {"shows": (210, 240), "speed": (246, 204)}.get(row, (256, 194))
         return self.box(x, self.rows[row] - height / 2, width, height)
 
     def track(self, row: str) -> Rect:

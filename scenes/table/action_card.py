@@ -20,6 +20,8 @@ from scenes.widgets.keycap import draw_key_at
 from scenes.words import table as words
 
 _OTHERS_STEP = 184.0
+_HEIGHT, _SHORT = 300.0, 214.0
+"""Units of the card's height, and where it has nothing for the others."""
 _FAMILY_TRADE = BONUSES[:1]
 _PICTURES = {"pitch": "scene/pitch-cube", "food": "icons/food", "taming": "scene/tile-back", "pairs": "icons/paired"}
 _FAMILY_PIECES = {"building": "wood", "loading": "pairs"}
@@ -39,7 +41,8 @@ class ActionCard:
             return
         space = int(marks.hover[1])
         above = self.board.card(picture, space)
-        rect = self.brush.layout.action_detail(above)
+        height = _HEIGHT if picture.amounts[picture.actions[space - 1]][1] else _SHORT
+        rect = self.brush.layout.action_detail(above, height)
         around = 2 * self.brush.layout.px(AROUND)
         with opening(target, rect.inflate(around, around), marks.opening):
             self._draw(target, picture, marks, space, above, rect)

@@ -44,7 +44,9 @@ def sizes(first: int, second: int) -> str:
 
 
 def of_ten(count: int, needed: int) -> str:
-    """How full an ark is."""
+    """How full an ark is, in animals; once it is full, only how many there are."""
+    if count > needed:
+        return ngettext("{count} animal", "{count} animals", count)
     return _("{count} of {needed}").format(count=count, needed=needed)
 
 

@@ -17,10 +17,15 @@ from game.core import View
 from scenes import aboard
 from scenes.aboard import AboardScene
 from scenes.aboard_table.controls import PriceButton
+from scenes.aboard_table.forecast_card import place_at
 from scenes.aboard_table.hands import SPLIT
 from scenes.aboard_table.hinting import HINT
+from scenes.aboard_table.meadow import Middle, plan_meadow
+from scenes.layout import Layout
 from scenes.match_setup import MatchPlan
+from scenes.paint import Brush
 from scenes.replay import LookBack
+from scenes.system.settings import SIZES
 from scenes.table.lantern import LIT, OFF, READY
 from scenes.table.picture import Seat
 
@@ -168,6 +173,21 @@ def test_pointing_at_a_group_tells_what_taking_it_would_bring(make_app: MakeApp)
     shown = player.app.screen.surface().copy()
     player.move((5, 5))
     assert shown.get_buffer().raw != player.app.screen.surface().get_buffer().raw
+
+
+GROUPS = "lion1 fox1 fox2 pig1 pig2 pig3 frog1 frog2", "bear1 bear2", "wolf1 wolf2"
+"""Groups of which the two small ones lie one above the other."""
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("scale", SIZES)
+def test_what_taking_would_bring_hides_no_animal_and_no_price(size: tuple[int, int], scale: float) -> None:
+    layout = Layout(size, scale)
+    mats = plan_meadow(layout, Middle([group.split() for group in GROUPS])).mats
+    others = [place for mat in mats for place in (mat.button, *mat.tiles.values())]
+    for mat in mats[1:]:
+        card = place_at(Brush(layout), mat.button, layout.px(330), others)
+        assert card.collidelist(others) == -1 and layout.screen.contains(card)
 
 
 KEPT_SHEEP = (

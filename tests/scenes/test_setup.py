@@ -12,7 +12,8 @@ from scenes.draft import Draft, known_seats, usual_seats
 from scenes.house_rules import HouseRules
 from scenes.layouts.setup import OptionsGrid, SeatGrid
 from scenes.setup import Setup
-from scenes.system.settings import SeatSetting, load
+from scenes.speeds import ALL_SPEED_ICONS
+from scenes.system.settings import SPEEDS, SeatSetting, load
 from scenes.title import Title
 from scenes.widgets import TextEntry
 from scenes.words.labels import level
@@ -164,8 +165,16 @@ def test_the_seed_takes_digits_only(app, hand, setup) -> None:
 
 def test_speed_counts_at_once(app, hand, setup) -> None:
     grid = OptionsGrid(app.layout, house_rules=False)
-    hand.click(grid.share(grid.field("speed"), 2, 3).center)
+    hand.click(grid.share(grid.field("speed"), 2, 4).center)
     assert app.settings.speed == "fast"
+
+
+def test_the_speed_that_holds_is_lit_whichever_it_is(app, setup) -> None:
+    for speed in SPEEDS:
+        app.settings.speed = speed
+        setup.renew()
+        lit = [one.icon for one in setup.controls if getattr(one, "chosen", False) and one.icon]
+        assert [name for name, icon in ALL_SPEED_ICONS.items() if icon in lit] == [speed]
 
 
 def test_N6_house_rules_are_chosen_one_by_one_or_all_together(app, hand) -> None:
