@@ -25,6 +25,7 @@ from scenes.layout import Layout
 from scenes.match_setup import MatchPlan, finish, look_after, told_to
 from scenes.paint import Point
 from scenes.stack import Scene
+from scenes.table.presses import DRAG_FROM
 from scenes.table.steering import MOUSE, Focus, Steering
 from scenes.tabletop import Tabletop
 from scenes.trying import beginning as trying
@@ -38,8 +39,6 @@ if TYPE_CHECKING:
 
 AT_ANY_TIME = 5
 """The first controls are the menu's and the tools, which can be used while things move."""
-DRAG_FROM = 12.0
-"""A tile moved so far with the button down, in units, is dragged."""
 
 
 def begin(app: App, plan: MatchPlan) -> Scene:
@@ -291,4 +290,5 @@ class AboardScene(Tabletop):
                 widget.draw_open(target, self.app.brush)
             elif isinstance(widget, PriceButton):
                 self.view.draw_forecast(target, widget)
-        self.steering.draw(target, self.app.brush)
+        cap = next((widget.cap for widget in self.controls if widget.hovered), "")
+        self.steering.draw(target, self.app.brush, cap)

@@ -14,7 +14,7 @@ from scenes.words import keys
 
 _BUTTONS = {"home": 0, "rules": 1, "settings": 2}
 """Where in the row of three they stand."""
-_CAPS = {"rules": CAP, "settings": keys.ESCAPE}
+CAPS: dict[Target, str] = {("button", "rules"): CAP, ("button", "settings"): keys.ESCAPE}
 """Keys that do the same."""
 _SIZES = {"home": 43.0, "rules": 43.0, "settings": 39.0}
 _TALL = 1.27
@@ -42,5 +42,5 @@ class Menu:
             button = _MenuButton(rect, lambda: None, icon=f"icons/{name}", style=BUTTON, icon_units=size)
             button.show_as(marks, (kind, name))
             button.draw(target, self.brush)
-            if button.hovered and name in _CAPS:
-                draw_key_at(self.brush, target, rect, _CAPS[name])
+            if button.hovered and (kind, name) in CAPS:
+                draw_key_at(self.brush, target, rect, CAPS[kind, name])

@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 
 from scenes.paint import Brush
 from scenes.widgets.compass import ENTER, WAYS, Point, Way, nearest, next_place
+from scenes.widgets.keycap import draw_key_at
 from scenes.widgets.ring import draw_ring
 
 Target = tuple[str, str]
@@ -229,7 +230,7 @@ class Steering:
         found = next(self._fitting(places, decision is not self._decision), None)
         if decision is not None:
             self._decision = decision
-        if found and found != self.focus.place:
+        if found and (found, found.point) != (self.focus.place, self.focus.at):  # the mouse has been elsewhere since
             self.focus.turn(None)
             self._go_to(found)
         self._seen = self.ground.offer()
@@ -246,10 +247,12 @@ class Steering:
         yield _nearest(alike, focus.at) or _nearest(next(iter(_by_kind(legal).values())), focus.at)
 
     # -- drawing
-    def draw(self, target: Surface, brush: Brush) -> None:
-        """The ring round the focus, while keys are used."""
+    def draw(self, target: Surface, brush: Brush, cap: str = "") -> None:
+        """The ring round the focus, while keys are used, and over it the cap of the key that does the same."""
         if self.focus.shown and self.focus.place:
             draw_ring(target, brush, self.focus.place.rect)
+            if cap:
+                draw_key_at(brush, target, self.focus.place.rect, cap)
 
 
 def _by_kind(places: Sequence[Place]) -> dict[str, list[Place]]:
