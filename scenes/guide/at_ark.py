@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from pygame import Rect, Surface
 
@@ -33,6 +33,12 @@ def moves_to_show(teacher: Teacher | None) -> Sequence[str]:
     """What the glove is to show in the Family Variant, whatever it has shown before."""
     shown = teacher.shown if teacher else None
     return teacher.points_at if teacher and shown and shown.wordless else ()
+
+
+def helps_on(teacher: Teacher | None, hints: Collection[str]) -> bool:
+    """Whether the glove helps a pupil who may not read whenever they do nothing; ``hints`` are who may be helped."""
+    shown = teacher.shown if teacher else None
+    return bool(teacher and shown and shown.wordless and teacher.pupil in hints)
 
 
 class ArkBubble:

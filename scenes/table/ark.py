@@ -96,6 +96,10 @@ class ArkView(ArkPieces):
             target.blit(marked, self._marked_area())
         self._marks.over(target, picture, marks, pointer)
 
+    def draw_sum(self, target: Surface, picture: Picture, marks: Marks, pen: str) -> None:
+        """What the pair in hand would bring in an enclosure, over whatever is shown there."""
+        self._marks.sum(target, picture, marks, pen)
+
     def draw_in_hand(
         self, target: Surface, marks: Marks, pointer: tuple[int, int], start: Mapping[str, tuple[int, int]]
     ) -> None:

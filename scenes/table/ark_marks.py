@@ -110,11 +110,16 @@ class ArkMarks:
         """What is hovered, missing or explained."""
         self.missing.draw(target, picture, marks, pointer)
         self.swap.draw(target, picture, marks)
-        for pen, points in marks.sums.items():
-            if points and marks.hover != ("pen", pen):
-                tag(self.brush, target, points, self._middle(picture.enclosures.get(pen, (pen,))))
+        for pen in marks.sums:
+            self.sum(target, picture, marks, pen)
         if marks.hover:
             self._hovered(target, picture, marks, marks.hover)
+
+    def sum(self, target: Surface, picture: Picture, marks: Marks, pen: str) -> None:
+        """What the pair in hand would bring in an enclosure that is not pointed at."""
+        points = marks.sums.get(pen)
+        if points and marks.hover != ("pen", pen):
+            tag(self.brush, target, points, self._middle(picture.enclosures.get(pen, (pen,))))
 
     def _middle(self, squares: tuple[str, ...]) -> Point:
         """The middle of the square nearest to the middle of an enclosure."""

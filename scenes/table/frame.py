@@ -124,14 +124,8 @@ class Frame:
         edge = self.brush.layout.px(_EDGE)
         return rect.inflate(2 * edge, 2 * edge)
 
-    def draw_marks(
-        self, target: Surface, picture: Picture, marks: Marks, pen: Rect | None = None, slide: float = 0.0
-    ) -> None:
-        """What is marked, hovered or asked.
-
-        ``pen`` is where the hovered enclosure lies, for the points card beside it; ``slide`` from 1 to 0 brings in
-        the prompt as a turn begins.
-        """
+    def draw_marks(self, target: Surface, picture: Picture, marks: Marks, slide: float = 0.0) -> None:
+        """What is marked, hovered or asked; ``slide`` from 1 to 0 brings in the prompt as a turn begins."""
         self._draw_tray(target, picture, marks)
         self.menu.draw_marks(target, marks)
         self.log.draw_marks(target, marks)
@@ -146,6 +140,12 @@ class Frame:
         if not deluge_on(picture):
             self.board.draw_marks(target, picture, marks)
             self.action_card.draw_marks(target, picture, marks)
+
+    def draw_cards(self, target: Surface, picture: Picture, marks: Marks, pen: Rect | None = None) -> None:
+        """The cards of what is pointed at, which lie over everything that is marked.
+
+        ``pen`` is where the hovered enclosure lies, for the points card beside it.
+        """
         self.round_panel.draw_marks(target, picture, marks)
         self._draw_tile_card(target, picture, marks)
         self._draw_whys(target, picture, marks)

@@ -7,20 +7,22 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from copy import copy
 from dataclasses import dataclass, replace
 from math import copysign, dist, hypot
 
 from game.bots import named
+from scenes.table.advice import AT_ONCE
 from scenes.table.hands import Hand, hand_for
+from scenes.table.lantern import clicks_left
 from scenes.table.marks import Marks, Target
 from scenes.table.motion import in_out
 from scenes.table.picking import HitMap, Point
 
 FAMILY_TIMES = 2
 """How often people do a thing in the Family Variant before the guide leaves them alone with it."""
-_ADVISER = "greedy"
 _FIRST, _AGAIN = 1.2, 5.0
-"""Seconds before the glove comes: after a decision begins, and after the mouse was moved."""
+"""Seconds before the glove comes: after a decision begins, and after the mouse was moved or where nothing is new."""
 _STAYS = 60.0
 """How far the mouse may move, in units, before what was asked for goes."""
 _LOOPS = 4
@@ -116,10 +118,14 @@ class Showing:
 
 
 def showing_of(hand: Hand, hits: HitMap, *moves: str) -> Showing:
-    """How a legal move is made, click by click; two moves that belong together are made in one gesture."""
-    ghost = hand_for(hand.state)
-    targets, steps = ghost.gesture(*moves), []
-    at = _source(targets, hand.player, hits) or _spot(targets[0], ghost.marks(), hits)
+    """How a legal move is made, click by click, as far as that is still to be done.
+
+    Two moves that belong together are made in one gesture.
+    """
+    targets, steps = clicks_left(hand, moves), []
+    ghost = copy(hand) if targets else hand_for(hand.state)
+    targets = targets or ghost.gesture(*moves)
+    at = _begun(ghost, hits) or _source(targets, hand.player, hits) or _spot(targets[0], ghost.marks(), hits)
     for target in targets:
         ghost.hover(None)
         moving = ghost.marks()
@@ -129,6 +135,13 @@ def showing_of(hand: Hand, hits: HitMap, *moves: str) -> Showing:
         ghost.click(target)
         at = way.end
     return Showing(steps)
+
+
+def _begun(hand: Hand, hits: HitMap) -> Point | None:
+    """Where the last click has been that only began something, if one has."""
+    marks = hand.marks()
+    begun = sorted(marks.chosen) or sorted(marks.lifted, key=lambda target: target[1].startswith(hand.player))
+    return _spot(begun[-1], marks, hits) if begun else None
 
 
 def _source(targets: list[Target], player: str, hits: HitMap) -> Point | None:
@@ -154,11 +167,13 @@ class Guide:
 
     def __init__(self, times: int, seed: int) -> None:
         self.times = times
-        self._adviser = named(_ADVISER)(random.Random(seed))
+        self._adviser = named(AT_ONCE)(random.Random(seed))
         self.taken: list[frozenset[str]] = []
         """What people have decided, the latest last."""
         self.shows: Sequence[str] = ()
         """Moves that are to be shown in this decision, whatever has been learnt."""
+        self.helps = False
+        """Whether who does nothing for a while is shown a good move, however often they have decided such a thing."""
         self._hand: Hand | None = None
         self._showing: Showing | None = None
         self._time = 0.0
@@ -182,21 +197,23 @@ class Guide:
         """Let ``dt`` seconds pass for whoever decides; nothing is shown at a ``pace`` of 0."""
         if hand is not self._hand:
             self._hand = hand
-            self._wait(_FIRST)
-        if hand is None or not (self._asked or (pace and self._due(hand))):
+            self._wait(_FIRST if hand and self._new(hand) else _AGAIN)
+        if hand is None or not (self._asked or (pace and (self.helps or self._new(hand)))):
             self._showing = None
             return
-        self._time += dt / (pace or 1.0)
+        self._time += dt if self._time < 0 else dt / (pace or 1.0)
         if self._time >= 0 and self._showing is None:
             self._showing = showing_of(hand, hits, *(self.shows or [self._advice(hand)]))
 
-    def _due(self, hand: Hand) -> bool:
-        """Whether something is to be shown without being asked for."""
+    def _new(self, hand: Hand) -> bool:
+        """Whether something is to be shown that is said just now, or that people have not learnt yet."""
         return bool(self.shows) or (self.times > 0 and self.taken.count(_kind(hand)) < self.times)
 
     def _advice(self, hand: Hand) -> str:
-        """A sensible move, from what the player may know."""
-        return self._adviser.choose(hand.state.view(hand.player), lambda: False).text
+        """A sensible move, from what the player may know, and one that goes on with what they have begun."""
+        best = self._adviser.choose(hand.state.view(hand.player), lambda: False).text
+        going_on = [move.text for move in hand.state.legal() if _goes_on(hand, move.text)] if hand.holds else []
+        return best if best in going_on or not going_on else max(going_on, key=lambda move: hand.preview(move).gain)
 
     def _wait(self, seconds: float) -> None:
         self._showing, self._time, self._asked = None, -seconds, False
@@ -222,6 +239,12 @@ class Guide:
     def forget(self, decisions: int) -> None:
         """The latest decisions have been taken back."""
         del self.taken[max(0, len(self.taken) - decisions) :]
+
+
+def _goes_on(hand: Hand, move: str) -> bool:
+    """Whether a move is made with all that the hand has chosen, or lifted."""
+    marks, clicks = hand.marks(), set(hand.gesture(move))
+    return marks.chosen <= clicks and (not marks.lifted or not marks.lifted.isdisjoint(clicks))
 
 
 def _kind(hand: Hand) -> frozenset[str]:

@@ -37,6 +37,8 @@ class HintMarks:
         """The hint; ``ring`` is how far the growing ring has come, from 0 to 1."""
         for click in hinted.clicks:
             self._draw_piece(target, click, hinted, marks.player)
+            if click[0] == "pen":
+                self.pieces.draw_sum(target, self.hits.picture, marks, click[1])
         shown = [(click, place) for click in hinted.clicks[:2] if (place := self._place(click, marks))]
         for (_, one), (click, next_one) in pairwise(shown):
             if not marks.tray:

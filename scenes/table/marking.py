@@ -37,12 +37,18 @@ def watching(picture: Picture) -> Marks:
     return Marks(tray=TRAYS[picture.actions[picture.action - 1]])
 
 
-def shown_by_glove(marks: Marks, gloves: Marks) -> Marks:
-    """What is seen while the glove shows what can be done: its own marks, with all that is none of its doing."""
-    return replace(
+def shown_by_glove(marks: Marks, gloves: Marks, shows: Collection[str]) -> Marks:
+    """What is seen while the glove shows what can be done: its own marks, with all that is none of its doing.
+
+    Of those too only what may be shown ahead.
+    """
+    seen = replace(
         gloves, lantern=marks.lantern, tools=marks.tools, lesson=marks.lesson, speech=marks.speech,
-        pointing=marks.pointing, tried=marks.tried,
+        pointing=marks.pointing, tried=marks.tried, watchable=marks.watchable, askable=marks.askable,
+        dots=marks.dots, simpler=marks.simpler, slides=marks.slides,
     )  # fmt: skip
+    show_ahead(seen, shows)
+    return seen
 
 
 def mark_pointed(marks: Marks, under: Target | None, answered: bool) -> None:

@@ -54,6 +54,13 @@ class HitMap:
             return ARK if self.ark.geometry.square_at(pos) else None
         return hand.pick(self.spots(pos))
 
+    def seems_other(self, pos: Point, marks: Marks, shown: Marks, hand: Hand | None) -> bool:
+        """Whether what is ``shown`` on offer is not what is, and there nothing can be clicked that looks as it is."""
+        if shown.offer == marks.offer:
+            return False
+        target = self.at(pos, marks, hand)
+        return target not in marks.legal or target != self.at(pos, shown, hand)
+
     def spots(self, pos: Point) -> Spots:
         """What of the ark lies under a point."""
         geometry = self.ark.geometry

@@ -12,6 +12,8 @@ _DOUBLE = 0.35
 """Seconds in which a second press at the same place belongs to the first one, however fast things move."""
 _REACH = 40.0
 """How far from the first one such a press may be, in units."""
+DRAG_FROM = 12.0
+"""A thing moved so far with the button down, in units, is dragged."""
 _ANOTHER_TURN = frozenset({"worker-moves", "turn-begins", "turn-ends", "skipped"})
 """Kinds of event with which a turn is over or another one begins."""
 

@@ -15,11 +15,13 @@ from scenes.match_setup import MatchPlan, finish, look_after, told_to
 from scenes.stack import Scene
 from scenes.system import pointer
 from scenes.system.sound import AT_SEA, RAIN, Accompaniment
+from scenes.table.dragging import Dragging
 from scenes.table.glove import draw_glove
 from scenes.table.hearing import PRESS, RELEASE
 from scenes.table.hint_marks import HintMarks
 from scenes.table.log import LOG
 from scenes.table.marks import Target
+from scenes.table.menu import CAPS
 from scenes.table.missing_places import MissingPlaces
 from scenes.table.motion import SHAKE_REACH
 from scenes.table.places import ArkPlaces
@@ -74,6 +76,7 @@ class TableScene(Tabletop):
         """Whether another scene has taken the table over."""
         self._pressed: Target | None = None
         self._is_pressed = False
+        self.dragging = Dragging(table)
         self._turned = 0.0
         """How the pointer is turned while it nods, in degrees."""
         self.steering = Steering(table.focus, ArkPlaces(table, self._use_mouse))
@@ -169,6 +172,8 @@ class TableScene(Tabletop):
         """What the mouse does, or the keys in its place."""
         if event.type == pygame.MOUSEMOTION:
             self.stale |= self.table.point(event.pos)
+            self.dragging.move(event.pos)
+            self.stale |= self.dragging.under_way
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             self._press(event.pos)
         elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
@@ -178,6 +183,7 @@ class TableScene(Tabletop):
 
     def set_back(self) -> bool:
         """Put back what is in hand; whether anything was."""
+        self.dragging.forget()
         holds = bool(self.table.hand and self.table.hand.holds)
         if holds:
             self.table.use(UNDO)
@@ -188,6 +194,7 @@ class TableScene(Tabletop):
         """The mouse is elsewhere: nothing is pointed at any more, and what was pressed is not meant."""
         self.steering.let_go()
         self._is_pressed, self.table.lifts.pressed = False, None
+        self.dragging.cancel()
         self.table.look_through(False)
         if not self.table.focus.shown:
             self.table.point(_NOWHERE)
@@ -207,6 +214,8 @@ class TableScene(Tabletop):
         table = self.table
         self._is_pressed = table.press(pos)
         self._pressed = table.target()
+        if self._is_pressed:
+            self.dragging.take(pos, self._pressed)
         self._sound_button(PRESS)
         if self._pressed == EYE:
             table.look_through(True)
@@ -218,9 +227,12 @@ class TableScene(Tabletop):
         table.point(pos)
         table.look_through(False)
         meant, self._is_pressed = self._is_pressed and table.target() == self._pressed, False
-        if meant:
+        if self.dragging.under_way:
+            self.dragging.end()
+        elif meant:
             self._sound_button(RELEASE)
             self._click(self._pressed)
+        self.dragging.forget()
         self.stale = True
 
     def _sound_button(self, name: str) -> None:
@@ -267,12 +279,14 @@ class TableScene(Tabletop):
         table = self.table
         self.draw_ark(target)
         table.traces.draw(target, table.ark, table.frame, table.picture)
-        table.frame.draw_marks(target, table.picture, table.shown, table.hits.pen(table.shown), table.moments.turning)
-        lifted_from = table.hits.lifted_from(table.shown) if table.marks.lift < 1 else {}
-        MissingPlaces(table.hits).draw(target, table.shown)
-        table.ark.draw_in_hand(target, table.shown, table.pointing, lifted_from)
-        self._draw_turn(target)
+        table.frame.draw_marks(target, table.picture, table.shown, table.moments.turning)
         self._draw_hint(target)
+        MissingPlaces(table.hits).draw(target, table.shown)
+        table.frame.draw_cards(target, table.picture, table.shown, table.hits.pen(table.shown))
+        lifted_from = table.hits.lifted_from(table.shown) if table.marks.lift < 1 else {}
+        table.ark.draw_in_hand(target, table.shown, table.pointing, lifted_from)
+        self.dragging.draw(target)
+        self._draw_turn(target)
         table.director.draw(target)
         if table.rainbow.seconds:
             table.rainbow.draw(table.brush, target)
@@ -280,7 +294,7 @@ class TableScene(Tabletop):
             draw_shaken(target, table.shaking, table.brush.layout.px(SHAKE_REACH), table.moments.shake / SHAKE_REACH)
         if table.guide.glove:
             draw_glove(table.brush, target, table.guide.glove)
-        self.steering.draw(target, table.brush)
+        self.steering.draw(target, table.brush, CAPS.get(table.marks.hover, "") if table.marks.hover else "")
 
     def _draw_turn(self, target: Surface) -> None:
         """The ring that grows from the panel of whoever has come to the turn."""

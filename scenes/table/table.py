@@ -10,7 +10,7 @@ from functools import partial
 from pygame import Rect
 
 from game.core import Event, Reason
-from scenes.guide.at_ark import mark_lesson, moves_to_show
+from scenes.guide.at_ark import helps_on, mark_lesson, moves_to_show
 from scenes.guide.at_table import have_said
 from scenes.guide.teacher import Teacher
 from scenes.layout import Layout
@@ -137,7 +137,7 @@ class Table:
     def shown(self) -> Marks:
         """What is marked to be seen: while the guide shows something, what its glove does."""
         glove = self.guide.glove
-        return marking.shown_by_glove(self.marks, glove.marks) if glove else self.marks
+        return marking.shown_by_glove(self.marks, glove.marks, self.play.plan.shows) if glove else self.marks
 
     @property
     def pointing(self) -> Point:
@@ -203,6 +203,7 @@ class Table:
         """The glove goes on showing what can be done, while whoever decides is left to themselves."""
         free = not self.director.busy and not self.play.match.held
         self.guide.shows = moves_to_show(self.teacher) or moves_to_try(self.trial)
+        self.guide.helps = helps_on(self.teacher, self.play.hints)
         self.guide.update(dt, pace, self.hand if free else None, self.hits)
 
     def _queue_up(self) -> None:
@@ -297,7 +298,7 @@ class Table:
     def point(self, pos: Point) -> bool:
         """The pointer is somewhere; whether anything looks different for it."""
         self.pointer = pos
-        if self.shown.offer != self.marks.offer:
+        if self.hits.seems_other(pos, self.marks, self.shown, self.hand):
             self.presses.mistake(pos)
         self.guide.stir(pos)
         before = self.marks.hover, self.marks.look

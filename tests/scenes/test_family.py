@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -11,10 +12,12 @@ from game.bots import named
 from scenes.app import App
 from scenes.draft import Draft
 from scenes.layouts.setup import FactsGrid
-from scenes.match_setup import MatchPlan
+from scenes.match_setup import PROJECTIONS, MatchPlan
 from scenes.setup import Setup
 from scenes.table import guide
 from scenes.table.asking import prompt_for
+from scenes.table.hands.trading import TRADE
+from scenes.table.marks import Marks
 from scenes.table.picture import Seat
 from scenes.table.scene import TableScene, begin
 from scenes.table.table import Table
@@ -268,13 +271,13 @@ def test_shared_spaces_lets_workers_stand_side_by_side(app, hand) -> None:
 
 
 # -- a click while the guide shows something
-def await_change(app: App, table: Table) -> None:
-    """Let the glove go on until what it shows may be clicked is not what may be clicked."""
+def await_shown(app: App, table: Table, offered: Callable[[Marks], bool]) -> None:
+    """Let the glove go on until it shows something on offer that is not."""
     for _ in range(900):
         app.frame()
-        if table.shown.offer != table.marks.offer:
+        if table.guide.glove and offered(table.shown) and not offered(table.marks):
             return
-    raise AssertionError("the guide shows nothing that changes")
+    raise AssertionError("the guide shows no such thing")
 
 
 def press_at_rest(hand: Any, point: tuple[int, int]) -> None:
@@ -291,13 +294,79 @@ def test_a_click_on_a_button_that_only_the_guide_shows_ends_the_showing_and_play
     hand.move(done)
     app.settings.speed = "normal"
     before, marks = table.play.state.position(), table.marks
-    await_change(app, table)
+    await_shown(app, table, lambda marks: TRADE in marks.legal)
     press_at_rest(hand, done)
     assert table.guide.glove is None
     assert table.play.state.position() == before and table.marks.offer == marks.offer and not table.answer
     hand.wait(0.5)
     press_at_rest(hand, done)
     assert table.play.state.position() != before or table.answer, "the next click counts"
+
+
+def test_the_first_click_counts_on_what_can_be_clicked_though_the_glove_shows_it_taken_already(
+    make_app, hand_on
+) -> None:
+    app = make_app(speed="instant")
+    table, hand = sit_down(app), hand_on(app)
+    Child(app, hand, table).play_until("load")
+    tile = table.hand.gesture(next(move.text for move in table.play.state.legal() if move.kind == "load"))[0]
+    point = table.hits.point_of(tile, table.marks)
+    app.settings.speed = "normal"
+    await_shown(app, table, lambda marks: bool(marks.lifted))
+    press_at_rest(hand, point)
+    assert tile in table.marks.lifted and table.guide.glove is None
+
+
+def test_the_first_click_counts_when_the_mouse_comes_from_elsewhere_while_the_glove_moves(make_app, hand_on) -> None:
+    app = make_app(speed="instant")
+    table, hand = sit_down(app), hand_on(app)
+    Child(app, hand, table).play_until("exchange")
+    app.settings.speed = "normal"
+    await_shown(app, table, lambda marks: bool(marks.chosen))
+    keep = next(target for target in table.marks.legal if target[0] == "drawn")
+    hand.move(table.hits.point_of(keep, table.marks))
+    press_at_rest(hand, table.hits.point_of(keep, table.marks))
+    assert table.marks.chosen == {keep}
+
+
+def test_after_some_clicks_the_glove_shows_what_is_left_and_what_has_been_chosen_stays(make_app, hand_on) -> None:
+    app = make_app(speed="instant")
+    table, hand = sit_down(app), hand_on(app)
+    Child(app, hand, table).play_until("exchange")
+    move = next(move.text for move in table.play.state.legal() if move.kind == "exchange")
+    keep, give, trade = table.hand.gesture(move)
+    hand.click(table.hits.point_of(keep, table.marks))
+    app.settings.speed = "normal"
+    assert await_glove(app, table)
+    for _ in range(300):
+        assert keep in table.shown.chosen
+        app.frame()
+    hand.click(table.hits.point_of(give, table.marks))
+    assert await_glove(app, table)
+    for _ in range(90):
+        assert {keep, give} <= table.shown.chosen and table.guide.glove.step.there.hover == trade
+        app.frame()
+
+
+def test_while_the_glove_moves_nothing_shines_where_moves_are_not_shown_ahead(make_app) -> None:
+    app = make_app(speed="normal")
+    seats = tuple(Seat(colour, colour.title()) for colour in COLOURS[:2])
+    app.stack.push(begin(app, MatchPlan("family", seats, "green", 2, shows=frozenset({PROJECTIONS}))))
+    table = app.stack.top.table
+    assert await_decision(app, table) and await_glove(app, table)
+    for _ in range(60):
+        assert not table.shown.shining
+        app.frame()
+
+
+def test_what_just_happened_can_be_asked_all_the_time_while_the_glove_moves(make_app, hand_on) -> None:
+    app = make_app(speed="instant")
+    table = sit_down(app)
+    Child(app, hand_on(app), table).play_until("exchange")
+    app.settings.speed = "normal"
+    assert await_glove(app, table)
+    assert table.marks.watchable
+    assert table.shown.watchable
 
 
 def test_a_click_while_the_guide_has_changed_nothing_yet_counts(make_app, hand_on) -> None:

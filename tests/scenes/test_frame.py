@@ -352,7 +352,8 @@ def test_drawing_changes_nothing_and_shows_something() -> None:
         window.fill("black")
         frame.draw(window, picture)
         plain = window.copy()
-        frame.draw_marks(window, picture, marks, pen)
+        frame.draw_marks(window, picture, marks)
+        frame.draw_cards(window, picture, marks, pen)
         assert (picture, marks) == before
         assert pygame.transform.average_color(plain)[:3] != (0, 0, 0)
         assert pygame.image.tobytes(plain, "RGB") != pygame.image.tobytes(window, "RGB")
@@ -368,7 +369,9 @@ def test_a_tile_seen_closely_lies_over_the_tools_beside_it(size: tuple[int, int]
     drawn = []
     for tools in (frozenset[str](), frozenset({"undo", "redo"})):
         window = Surface(size)
-        frame.draw_marks(window, picture, Marks(look=("held", f"{colour} {tile}"), opening=1.0, tools=tools))
+        marks = Marks(look=("held", f"{colour} {tile}"), opening=1.0, tools=tools)
+        frame.draw_marks(window, picture, marks)
+        frame.draw_cards(window, picture, marks)
         drawn.append(window)
     closely = Rect(place.left, layout.tool(0).top, place.width, layout.tool(0).height)
     same, other = (pygame.image.tobytes(window.subsurface(closely), "RGB") for window in drawn)
@@ -388,7 +391,8 @@ def test_F1_the_family_variant_shows_no_food_and_no_pitch(monkeypatch: pytest.Mo
 
     monkeypatch.setattr(Art, "picture", listed)
     frame.draw(window, picture)
-    frame.draw_marks(window, picture, loading(state, picture), Rect(600, 300, 100, 100))
+    frame.draw_marks(window, picture, loading(state, picture))
+    frame.draw_cards(window, picture, loading(state, picture), Rect(600, 300, 100, 100))
     frame.draw_marks(window, picture, Marks(player="green", legal=frozenset({("space", "2")}), hover=("space", "2")))
     assert "icons/action-load" in names
     assert not [name for name in names if "food" in name or "pitch" in name]

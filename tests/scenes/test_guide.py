@@ -382,3 +382,32 @@ def test_where_a_match_goes_on_nobody_is_asked_whether_they_have_played(app: App
 
 def test_there_are_lessons_for_every_game() -> None:
     assert set(LESSONS) == set(SEEDS) == {"ark", "family", "aboard"}
+
+
+# -- the glove helps on
+def glove_within(pupil: Pupil, seconds: float) -> bool:
+    for _ in range(round(60 * seconds)):
+        pupil.app.frame()
+        if pupil.scene.table.guide.glove:
+            return True
+    return False
+
+
+@pytest.mark.parametrize("hints", [True, False])
+def test_who_does_nothing_is_shown_a_move_also_where_nothing_is_told_as_far_as_they_may_have_hints(
+    make_app, hints: bool
+) -> None:
+    app = make_app()
+    pupil = Pupil(app, "family")
+    app.settings.lessons.update(
+        {f"family/{lesson.name}": MOST for lesson in LESSONS["family"]} | {"family/farewell": 1}
+    )
+    for _ in range(4):
+        pupil.go_on(False, well)
+    pupil.settle()
+    table = pupil.scene.table
+    assert told(pupil) == "" and not table.guide.shows
+    table.guide.taken += [frozenset(move.kind for move in table.play.state.legal())] * 2
+    table.play.change_aids(table.play.plan.shows, frozenset({"blue"} if hints else ()))
+    app.settings.speed = "normal"
+    assert glove_within(pupil, 8) is hints

@@ -1,0 +1,119 @@
+"""Dragging at the table of the ark games: what is moved with the button held down goes where it is let go."""
+
+from __future__ import annotations
+
+from copy import copy
+from math import dist
+from typing import TYPE_CHECKING
+
+from pygame import Surface
+
+from scenes.table.frame import SEAT
+from scenes.table.marks import Target
+from scenes.table.picking import Point
+from scenes.table.pieces import divider
+from scenes.table.presses import DRAG_FROM
+
+if TYPE_CHECKING:
+    from scenes.table.table import Table
+
+_GOODS = {"wall": "divider", "pitch": "pitch", "food": "food"}
+"""By a kind of move the goods that may be dragged out of their owner's panel."""
+_GOES_ON = {"divider": "edge", "pitch": "field", "food": "square"}
+"""On which kind of target they are set down."""
+_PIECES = {"pitch": ("scene/pitch-cube", 44.0), "food": ("scene/food-marker", 60.0)}
+_DIVIDER = 84.0
+_REACH = 22
+"""How far beside a good in a panel it can still be taken, in units."""
+
+
+class Dragging:
+    """Makes of a drag the clicks that do the same: lifting something, and setting it down."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._target: Target | None = None
+        self._good = ""
+        self._from: Point | None = None
+        self.under_way = False
+        """Whether something is being dragged."""
+
+    def take(self, pos: Point, target: Target | None) -> None:
+        """The button is pressed down on a target, if there is one there."""
+        self.forget()
+        self._from, self._target, self._good = pos, target, self._good_at(pos, target)
+
+    def move(self, pos: Point) -> None:
+        """The pointer has moved: far enough away with the button down, something is dragged."""
+        if self.under_way or self._from is None:
+            return
+        if dist(pos, self._from) >= DRAG_FROM * self._table.brush.layout.u:
+            self._from = None
+            if self._good:
+                self._set_back()
+            self.under_way = bool(self._good) or self._lifts()
+
+    def _lifts(self) -> bool:
+        """Take what lies there in hand, if a click takes it; whether it is in hand now."""
+        table, target = self._table, self._target
+        if table.hand is None or target is None:
+            return False
+        if target not in table.marks.lifted:
+            trial = copy(table.hand)
+            if trial.click(target) != [] or target not in trial.marks().lifted:
+                return False
+            table.click(target)
+        return True
+
+    def end(self) -> None:
+        """It is let go where the pointer is: set down there, or set back."""
+        table = self._table
+        target, hand, good = table.target(), table.hand, self._good
+        self.forget()
+        if hand is None or target is None or target in table.marks.lifted:
+            self._set_back()
+        elif good:
+            if target[0] == _GOES_ON[good]:
+                table.click(target)
+        else:
+            table.click(target if target[0] in ("pen", "edge") else None)
+            self._set_back()
+
+    def _set_back(self) -> None:
+        """What is in hand goes back; an answer stays to be read."""
+        table = self._table
+        if table.hand and table.hand.holds:
+            table.hand.set_back()
+            table.lantern.follow(table.hand)
+            table.look_again()
+
+    def cancel(self) -> None:
+        """The pointer is elsewhere: what is being dragged goes back."""
+        if self.under_way:
+            self._set_back()
+        self.forget()
+
+    def forget(self) -> None:
+        """Nothing is dragged any more."""
+        self._from, self._target, self._good, self.under_way = None, None, "", False
+
+    # -- goods
+    def _good_at(self, pos: Point, target: Target | None) -> str:
+        """The good that whoever decides has in the panel there, and can set down now; else nothing."""
+        table, hand = self._table, self._table.hand
+        if hand is None or target != (SEAT, hand.player):
+            return ""
+        goods = {_GOODS[kind] for move in hand.moves.values() if (kind := move.split()[0]) in _GOODS}
+        reach = 2 * table.brush.layout.px(_REACH)
+        places = {good: table.frame.panels.good(table.picture, hand.player, good) for good in sorted(goods)}
+        return next((good for good, place in places.items() if place.inflate(reach, reach).collidepoint(pos)), "")
+
+    def draw(self, target: Surface) -> None:
+        """The good at the pointer, but where it would lie already."""
+        table = self._table
+        if not (self.under_way and self._good) or (table.marks.hover and table.marks.hover[0] in _GOES_ON.values()):
+            return
+        if self._good in _PIECES:
+            table.brush.picture(target, _PIECES[self._good][0], table.pointer, _PIECES[self._good][1])
+        else:
+            divider(table.brush, target, table.marks.player, table.pointer, _DIVIDER)
