@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -31,7 +30,6 @@ from scenes.tabletop import Tabletop
 from scenes.trying import beginning as trying
 from scenes.trying.at_meadow import TRIED
 from scenes.widgets import Controls
-from scenes.words import aboard as words
 
 if TYPE_CHECKING:
     from game.record import Record
@@ -110,11 +108,11 @@ class AboardScene(Tabletop):
         elif table.over:
             finish(self.app, table.play)
         elif table.curtain_for:
-            self._close_curtain(table.curtain_for, words.then_choose)
+            self._close_curtain(table.curtain_for, peeks=False)
 
-    def _close_curtain(self, colour: str, then: Callable[[], str]) -> None:
+    def _close_curtain(self, colour: str, peeks: bool) -> None:
         self.app.stack.push(
-            Handover(self.table.picture.seats, colour, then, lambda: self.table.change_places(colour))
+            Handover(self.table.picture.seats, colour, peeks, lambda: self.table.change_places(colour))
         )
 
     def keep_up(self) -> None:
@@ -244,7 +242,7 @@ class AboardScene(Tabletop):
             self.table.peeking = held
             self.stale = True
         if held and self.table.must_change_places and self.table.eye:
-            self._close_curtain(self.table.eye, words.then_peek)
+            self._close_curtain(self.table.eye, peeks=True)
 
     # -- dragging
     def _maybe_drag(self, pos: Point) -> None:

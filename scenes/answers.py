@@ -98,6 +98,7 @@ _TAKING_BACK: dict[str, Answer] = {
     "another-player": Answer(("icons/undo", _NO, "worker"), (Glow.OTHER,)),
     "nothing-to-redo": Answer(("icons/redo", _FLAG), (Glow.MEANT,)),
     "turn-over": Answer((_TICK, "icons/undo"), (Glow.CHOICES,)),
+    "turn-over-for-good": Answer((_TAP, _TICK), (Glow.CHOICES,)),
 }
 _ANIMALS: dict[str, Answer] = {
     "tile-not-in-bag": Answer(("animal", _NO, *_BAGS), (Glow.BAGS,)),

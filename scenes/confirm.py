@@ -28,23 +28,32 @@ class Asked:
 
 
 class Question(MiddlePanel):
-    """Yes does what was asked for; no, in green, and Escape leave everything as it is."""
+    """Yes does what was asked for; no, in green, and Escape leave everything as it is.
 
-    def __init__(self, asked: Asked, yes: Action) -> None:
+    ``no`` is what the green button does besides, where it says more than that.
+    """
+
+    def __init__(self, asked: Asked, yes: Action, no: Action | None = None) -> None:
         super().__init__(asked.heading)
         self.asked = asked
         self.yes = yes
+        self.no = no
 
     def place(self, layout: Layout) -> Sequence[Widget]:
         panel, asked = self.grid(layout), self.asked
         yes = Button(panel.box(44, 236, 380, 108), self._do, asked.yes, asked.yes_icon, units=36)
-        no = Button(panel.box(448, 236, 508, 108), self.back, asked.no, asked.no_icon,
+        no = Button(panel.box(448, 236, 508, 108), self._leave_it if self.no else self.back, asked.no, asked.no_icon,
                     style=GREEN_BUTTON, units=42, icon_units=66)  # fmt: skip
         return [yes, no]
 
     def _do(self) -> None:
         self.app.stack.pop()
         self.yes()
+
+    def _leave_it(self) -> None:
+        self.app.stack.pop()
+        if self.no:
+            self.no()
 
     def paint(self, target: Surface) -> None:
         super().paint(target)

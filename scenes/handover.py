@@ -32,23 +32,27 @@ No other key opens it: one that is a command at the table would show the next pl
 """
 _BEFORE, _HERE = 0, 1
 """To whom a press belongs: to the table, or to the curtain before it."""
+_ONE, _THREE = ((152, 8.0),), ((80, 8.0), (144, 0.0), (208, -7.0))
+"""The tiles on the card of what comes: where they lie in units, and how they lean in degrees."""
+_EYE, _HAND = ("icons/eye", 270), ("icons/hand-tap", 317)
+"""The sign beside them, and where."""
 CLOTH, PELMET, PELMET_TOP, SEAM, SEAM_COLOUR = 240.0, (240.0, 180.0), -41.0, 14.0, "#163d54"
 RADIUS, PORTRAIT = 226.0, 474.0
 
 
 class Handover(Screen):
-    """Asks ``colour`` to take the mouse; ``then`` says what comes; ``taken`` is called behind the closed curtain.
+    """Asks ``colour`` to take the mouse, to peek at their secret or to choose it.
+
+    ``taken`` is called behind the closed curtain.
 
     All of it is as large as the window has room for, whatever the size of everything is.
     """
 
-    def __init__(
-        self, seats: Sequence[Seat], colour: str, then: Callable[[], str], taken: Callable[[], None]
-    ) -> None:
+    def __init__(self, seats: Sequence[Seat], colour: str, peeks: bool, taken: Callable[[], None]) -> None:
         super().__init__()
         self.seats = seats
         self.colour = colour
-        self.then = then
+        self.peeks = peeks
         self.taken = taken
         self.see_through = True
         self._age = 0.0
@@ -200,13 +204,15 @@ class Handover(Screen):
             self.brush.picture(target, "icons/eye-closed", lid.center, 54)
 
     def _coming(self, target: Surface) -> None:
-        """The card at the right: tiles face down, and an eye."""
-        card, px = self._card(target, 1, self.then()), self.brush.layout.px
+        """The card at the right: one tile face down and an eye, or three of them and the hand that takes one."""
+        coming = words.then_peek() if self.peeks else words.then_choose()
+        card, px = self._card(target, 1, coming), self.brush.layout.px
+        tiles, (sign, at) = (_ONE, _EYE) if self.peeks else (_THREE, _HAND)
         back = meadow_tile(self.brush, "dark", 94)
-        for x, degrees in ((80, 8.0), (144, 0.0), (208, -7.0)):
+        for x, degrees in tiles:
             turned = tilted(self.brush, back, "back", degrees)
             target.blit(turned, turned.get_rect(center=(card.left + px(x), card.top + px(81))))
-        self.brush.picture(target, "icons/eye", (card.left + px(317), card.top + px(81)), 94)
+        self.brush.picture(target, sign, (card.left + px(at), card.top + px(81)), 94)
 
     def _card(self, target: Surface, index: int, text: str) -> Rect:
         card, px = self.brush.layout.aboard.curtain_card(index), self.brush.layout.px

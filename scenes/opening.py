@@ -59,6 +59,13 @@ def ask_first(app: App, go: Callable[[], None]) -> None:
 
     if app.at_table and not app.at_table.over:
         heading, sentence, yes = words.open_instead()
-        app.stack.push(Question(Asked(heading, sentence, yes, "icons/save", labels.play_on()), go))
+        asked = Asked(heading, sentence, yes, "icons/save", labels.play_on())
+        app.stack.push(Question(asked, go, lambda: back_to_table(app)))
     else:
         go()
+
+
+def back_to_table(app: App) -> None:
+    """Play on: leave whatever lies over the table at which a match is being played."""
+    while app.stack.top and not app.stack.top.at_table:
+        app.stack.pop()

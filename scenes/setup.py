@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 
 from pygame import Surface
 
@@ -16,7 +17,9 @@ from scenes.setup_facts import Facts
 from scenes.setup_heads import head_counts
 from scenes.setup_options import Options
 from scenes.setup_seats import SeatCard
-from scenes.table import sea
+from scenes.table import motion, sea
+from scenes.table.hearing import NO
+from scenes.table.shaking import draw_shaken
 from scenes.theme import BUTTON, CREAM, FREDOKA, GREEN_BUTTON, SIGN
 from scenes.widgets import Button, Widget
 from scenes.words import labels
@@ -33,6 +36,8 @@ class Setup(Screen):
     def __init__(self, draft: Draft) -> None:
         super().__init__()
         self.draft = draft
+        self._shaken = inf
+        """Seconds since Start was clicked in vain."""
 
     def arrange(self, layout: Layout) -> None:
         self.facts = Facts(self.brush, self.draft)
@@ -69,8 +74,37 @@ class Setup(Screen):
         units, indent = (97.0, 62.0) if layout.tall else (84.0, 50.0)
         return Button(
             layout.setup_start(), self.start, labels.start(), "icons/done-light", style=_START, units=units,
-            icon_units=106 if layout.tall else 100, indent=indent, enabled=self.draft.ready,
+            icon_units=106 if layout.tall else 100, indent=indent, enabled=self.draft.ready, refused=self._refuse,
         )  # fmt: skip
+
+    def _refuse(self) -> None:
+        """Nobody can start alone: the button shakes, and the reason is told."""
+        self._shaken = 0.0
+        self.app.sound.play(NO)
+        self.app.notice(labels.two_must_sit())
+
+    # -- shaking
+    @property
+    def busy(self) -> bool:
+        return super().busy or self._shake != 0
+
+    @property
+    def _shake(self) -> float:
+        """How far Start swings just now, in units."""
+        still = self.app.settings.less_motion or not self.app.settings.flourish
+        return 0.0 if still else motion.shake(self._shaken)
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        before = self._shake
+        self._shaken += dt
+        self.stale |= self._shake != before
+
+    def draw(self, target: Surface) -> None:
+        super().draw(target)
+        if self._shake:
+            layout, reach = self.app.layout, motion.SHAKE_REACH
+            draw_shaken(target, layout.setup_start(), layout.px(reach), self._shake / reach)
 
     def start(self) -> None:
         """Sit down at the table."""

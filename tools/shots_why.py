@@ -66,7 +66,7 @@ def _sheets(studio: Studio) -> None:
     listed = {
         "ark": CODES,
         "aboard": _listed(aboard.__doc__),
-        "table": (*_listed(history.__doc__), *UNFINISHED, *OUT_OF_PLAY, "hints-off", "not-your-turn", "turn-over"),
+        "table": (*_listed(history.__doc__), *UNFINISHED, *OUT_OF_PLAY, "hints-off", "not-your-turn"),
     }
     for name, codes in listed.items():
         studio.keep(f"why-sheet-{name}", _sheet(studio, codes))

@@ -12,6 +12,7 @@ from typing import Protocol
 from game.aboard import AnimalsOnBoard
 from game.core import Move, Reason
 from scenes.table import undoing
+from scenes.table.refusing import turn_over
 
 Target = tuple[str, str]
 SPLIT: Target = ("split", "")
@@ -59,14 +60,16 @@ class KeepHand:
 class EndHand:
     """The turn is over, and its player has still to confirm that."""
 
-    def __init__(self) -> None:
+    def __init__(self, undoable: bool) -> None:
+        """``undoable``: what the player has done can be taken back."""
         self.lifted: list[str] = []
+        self._undoable = undoable
 
     def click(self, target: Target) -> str:
         return ""
 
     def why_not(self, target: Target) -> Reason | None:
-        return None if target == DONE else Reason("turn-over", "")
+        return None if target == DONE else turn_over(self._undoable)
 
     def gesture(self, move: Move) -> list[Target]:
         return []

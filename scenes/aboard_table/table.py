@@ -190,7 +190,7 @@ class AboardTable:
         """Give the decision to the person who has it, once they have seen what it is about."""
         state = self.state
         if self.play.match.held:
-            self._give(EndHand())
+            self._give(EndHand(UNDO in self.undoing.usable))
             return
         if state.phase != SETUP:
             self._give(TurnHand(state))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from scenes.guide.people import PUPIL, RIVAL
 from scenes.match_setup import MatchPlan, scene_for
-from scenes.opening import ask_first, opened
+from scenes.opening import ask_first, back_to_table, opened
 from scenes.system.save import BadSave
 from scenes.table.picture import Seat
 
@@ -46,8 +46,7 @@ def begin_guided(app: App, game: str, anew: bool = False) -> None:
     first.
     """
     if not anew and _is_at(app, game):
-        while app.stack.top and not app.stack.top.at_table:
-            app.stack.pop()
+        back_to_table(app)
     else:
         ask_first(app, lambda: app.change_to(_scene(app, game, anew)))
 

@@ -12,13 +12,14 @@ from scenes.guide.bubble import STAR
 from scenes.layout import Layout
 from scenes.paint import Brush
 from scenes.panel import MiddlePanel
+from scenes.table.ark_pieces import FAMILY
 from scenes.theme import BOLD, GREEN_BUTTON, PANEL, SECONDARY, TEXT
 from scenes.widgets import Button, Widget
 from scenes.widgets.base import Action
 from scenes.words import guide as words
 
 _RIM, _BOOK = 13.0, 44.0
-_SHOW = {False: 112.0, True: 190.0}
+_SHOW = {False: 160.0, True: 240.0}
 """Width of the row's button on wide windows, and on tall ones."""
 
 
@@ -30,7 +31,8 @@ class InsideRow:
         width, rim = layout.span(_SHOW[layout.tall]), layout.span(10)
         self._button = self.rect.inflate(-2 * rim, -2 * rim)
         self._button.left, self._button.width = self.rect.right - rim - width, width
-        self.button = Button(self._button, action, words.show(), units=36 if layout.tall else 28)
+        units, icon_units = (36, 56) if layout.tall else (28, 42)
+        self.button = Button(self._button, action, words.show(), STAR, units=units, icon_units=icon_units)
 
     def paint(self, target: Surface, brush: Brush) -> None:
         """What lies under the button: the book only where it leaves the words their room."""
@@ -92,5 +94,5 @@ class LookInside(MiddlePanel):
         super().paint(target)
         rect, px = self.rect(self.brush.layout), self.brush.layout.px
         room = rect.width - 2 * px(60)
-        sentence = self.brush.words(words.about(), 28, TEXT, SECONDARY, wrap=room, centred=True)
+        sentence = self.brush.words(words.about(self.game == FAMILY), 28, TEXT, SECONDARY, wrap=room, centred=True)
         target.blit(sentence, sentence.get_rect(center=(rect.centerx, rect.top + px(180))))

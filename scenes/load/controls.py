@@ -78,4 +78,11 @@ class WayBack(Widget):
         brush.text(target, words.take_back(), 28, take_back, face=FREDOKA, width=button.width - px(94))
         left = self.rect.left + px(104)
         room = button.left - left - px(16)
-        brush.text(target, self.sentence, 26, {"midleft": (left, middle)}, face=BOLD, width=room)
+        sentence = self._sentence(brush, room)
+        target.blit(sentence, sentence.get_rect(midleft=(left, middle)))
+
+    def _sentence(self, brush: Brush, room: int) -> Surface:
+        """In two lines where it is too long for one, and cut only where it is too long for these."""
+        lines = brush.words(self.sentence, 26, BOLD, wrap=room)
+        high = lines.get_height() > self.rect.height - brush.layout.px(14)
+        return brush.words(self.sentence, 26, BOLD, width=room) if high else lines

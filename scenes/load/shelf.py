@@ -99,7 +99,7 @@ class Shelf:
             return
         from scenes.load import standing  # with the tables it brings, which the title need not wait for
 
-        self._known[key] = Known(None, standing.decides(state), standing.scores(state), standing.animals(state))
+        self._known[key] = Known(None, standing.awaited(save, state), standing.scores(state), standing.animals(state))
         if paint:
             self.painter = self.painter or _painter()
             self._pictures[key] = self.painter.paint(state)

@@ -3,16 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from random import Random
 from typing import cast
 
 from game.aboard import AnimalsOnBoard
 from game.core import State
+from game.table import Match
 from scenes.aboard_table.picture import AboardPicture
 from scenes.aboard_table.tiles import species_of
+from scenes.system.save import Save
+from scenes.system.settings import HUMAN
 
 
-def decides(state: State) -> str:
-    """The colour that decides; empty where chance or nobody does."""
+def awaited(save: Save, state: State) -> str:
+    """The colour that is awaited in the last ``state`` of a save; empty where chance or nobody is.
+
+    Where each turn is confirmed, that is who has still to confirm the last one.
+    """
+    people = [seat.colour for seat in save.seats if seat.player == HUMAN]
+    if people and save.settings.get("confirm_turns") is True:
+        match = Match.resume(save.record, Random(0))
+        match.confirmers = people
+        if match.held:
+            return match.made[-1].mover
     return state.to_move if state.to_move in state.players else ""
 
 

@@ -13,6 +13,7 @@ from scenes.replay.entries import POINTS, Entry, Filter
 from scenes.replay.lines import ROW, Lines
 from scenes.replay.past import Past
 from scenes.replay.telling import told
+from scenes.table.ark_pieces import FAMILY
 from scenes.table.pieces import head
 from scenes.theme import FREDOKA, PANEL
 from scenes.widgets import Choice, Widget
@@ -26,6 +27,8 @@ _SUBJECT_PICTURES = {
     "building": "icons/action-build", "animals": "icons/action-tame", "goods": "icons/action-food",
     "groups": "icons/action-trade", POINTS: "icons/point",
 }  # fmt: skip
+_FAMILY_GOODS = "icons/action-wood"
+"""The picture of goods where wood is all there is of them."""
 _HEAD, _RIM, _MARGIN, _FOOT, _BAR = 76.0, 12.0, 14.0, 20.0, 26.0
 """Height of the heading, and in the panel its upper rim without one, its sides, its foot, and the room for the bar,
 in units."""
@@ -137,10 +140,14 @@ class Story:
         heads = [HeadChoice(self._cell(room, 0, place, len(seats)), self._chooser(seat.colour), seat.colour,
                             seat.colour in chosen) for place, seat in enumerate(seats)]  # fmt: skip
         names = [*dict.fromkeys(self.filter.subjects_of.values()), POINTS]
-        subjects = [Choice(self._cell(room, 1, place, len(names)), self._chooser(name), icon=_SUBJECT_PICTURES[name],
+        subjects = [Choice(self._cell(room, 1, place, len(names)), self._chooser(name), icon=self._picture_of(name),
                            chosen=name in self.filter.subjects, icon_units=44)
                     for place, name in enumerate(names)]  # fmt: skip
         return [*heads, *subjects]
+
+    def _picture_of(self, subject: str) -> str:
+        wood_alone = subject == "goods" and self.past.plan.game == FAMILY
+        return _FAMILY_GOODS if wood_alone else _SUBJECT_PICTURES[subject]
 
     def _cell(self, room: Rect, row: int, place: int, count: int) -> Rect:
         px = self.grid.px

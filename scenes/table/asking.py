@@ -60,7 +60,7 @@ def prompt_for(picture: Picture, marks: Marks) -> Prompt:
     if not seat.human:
         return Prompt(colour, computers.thinking(seat.name), pips=_pips(picture, marks), dots=marks.dots)
     if CONFIRM in marks.legal:
-        return Prompt(colour, undoing.turn_over(seat.name), undoing.turn_over_note())
+        return Prompt(colour, undoing.turn_over(seat.name), undoing.turn_over_note("undo" in marks.tools))
     return _ASKING.get(_task(picture), _choose)(picture, marks, seat.name)
 
 

@@ -1,10 +1,10 @@
-"""What is answered where no rule is asked: a click out of turn, on what is only shown, for what has not been yet."""
+"""What is answered where no rule is asked: out of turn, on what is only shown, for what is not yet or over."""
 
 from __future__ import annotations
 
 from game.core import Reason
 
-OUT_OF_PLAY = ("others-turn", "only-shown", "nothing-yet")
+OUT_OF_PLAY = ("others-turn", "only-shown", "nothing-yet", "turn-over", "turn-over-for-good")
 """Codes of reasons that the tables give, and not the rules."""
 _NO_RULING = ""
 
@@ -17,6 +17,11 @@ def others_turn(actor: str) -> Reason:
 def only_shown() -> Reason:
     """What was clicked tells something, and does nothing."""
     return Reason("only-shown", _NO_RULING)
+
+
+def turn_over(undoable: bool) -> Reason:
+    """The turn is over and only to be confirmed, or else taken back where it is ``undoable``."""
+    return Reason("turn-over" if undoable else "turn-over-for-good", _NO_RULING)
 
 
 def nothing_yet() -> Reason:

@@ -257,7 +257,9 @@ class Table:
 
     def _next_hand(self) -> Hand:
         match, state = self.play.match, self.play.state
-        return Confirming(state, match.made[-1].mover) if match.held else hand_for(state)
+        if match.held:
+            return Confirming(state, match.made[-1].mover, UNDO in self.undoing.usable)
+        return hand_for(state)
 
     def _mark(self) -> None:
         """Mark what is to be marked, now that something has changed."""

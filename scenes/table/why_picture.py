@@ -15,7 +15,7 @@ from scenes.paint import Brush, Point
 from scenes.table.pen_shape import SQUARES, draw_shape
 from scenes.table.pieces import dashes, divider, good, pip
 from scenes.table.tiles import board_tile, portrait
-from scenes.theme import CARD, CHARACTERS, INK, MISSING, WOOD_DARK
+from scenes.theme import BLACK, CARD, CHARACTERS, INK, MISSING, WOOD_DARK
 
 _FOOD, _PITCH, _CRATE = "icons/food", "scene/pitch-cube", "icons/food-crate"
 _HAY = "#f0d48c"
@@ -34,9 +34,9 @@ _AWAITED: dict[str, tuple[str, ...]] = {
 """What is shown where something else is to be done now, by a kind of move that is awaited."""
 _WIDTHS = {
     "shape": 56.0, "divider": 80.0, "gap": 80.0, "scene/pitch-field": 38.0, "size": 200.0, "points": 210.0,
-    "crates": 220.0,
+    "crates": 104.0,
 }  # fmt: skip
-_PICTURE, _SPACE, _SQUARE, _PIP, _SMALL_CRATE = 44.0, 8.0, 30.0, 22.0, 30.0
+_PICTURE, _SPACE, _SQUARE, _PIP = 44.0, 8.0, 30.0, 22.0
 _ANIMAL = {"animal": "tile", "first": "first", "second": "second"}
 """The parts that are an animal's portrait, with the parameter of the reason that names its tile."""
 
@@ -86,22 +86,16 @@ def _draw_squares(brush: Brush, target: Surface, centre: Point, count: int) -> N
         brush.box(target, _box(brush, (x, centre[1]), _SQUARE, _SQUARE), _HAY, 5, INK, 3)
 
 
-def _draw_row(brush: Brush, target: Surface, centre: Point, counts: tuple[int, int, float], colour: str) -> None:
-    """What one has, loading points of a colour or crates, and dashes for those that are missing.
-
-    ``counts``: how many are needed, how many there are, and the side of each in units, less where there are many.
-    """
-    need, have, full = counts
-    side = min(full, _WIDTHS["points"] / max(1, need) - 2)
+def _draw_row(brush: Brush, target: Surface, centre: Point, need: int, have: int, colour: str) -> None:
+    """The loading points that a colour has, and dashes for those of ``need`` that are missing."""
+    side = min(_PIP, _WIDTHS["points"] / max(1, need) - 2)
     for number in range(need):
         x = centre[0] + round((number - (need - 1) / 2) * (side + 3) * brush.layout.u)
         rect = _box(brush, (x, centre[1]), side, side)
-        if number >= have:
-            brush.box(target, rect, "", 6, MISSING, 3)
-        elif colour:
+        if number < have:
             pip(brush, target, rect, CHARACTERS[colour].colour, "left")
         else:
-            brush.picture(target, _CRATE, rect.center, side)
+            brush.box(target, rect, "", 6, MISSING, 3)
 
 
 def _owner(reason: Reason, colour: str) -> str:
@@ -149,9 +143,17 @@ def _shape(spot: _Spot) -> None:
     draw_shape(spot.brush, spot.target, SQUARES[:squares], spot.centre, _PICTURE)
 
 
-def _row(spot: _Spot, need: str, have: str, side: float, owner: str) -> None:
-    counts = _number(spot.reason, need), _number(spot.reason, have), side
-    _draw_row(spot.brush, spot.target, spot.centre, counts, owner)
+def _points(spot: _Spot) -> None:
+    counts = _number(spot.reason, "need"), _number(spot.reason, "have")
+    _draw_row(spot.brush, spot.target, spot.centre, *counts, spot.owner)
+
+
+def _price(spot: _Spot) -> None:
+    """A crate, and how many of them it costs."""
+    px, (x, y) = spot.brush.layout.px, spot.centre
+    spot.brush.picture(spot.target, _CRATE, (x - px(_PICTURE / 2 + 4), y), _PICTURE)
+    number = {"midleft": (x + px(6), y)}
+    spot.brush.text(spot.target, str(_number(spot.reason, "price")), 34, number, face=BLACK, digits=True)
 
 
 _DRAWN: dict[str, Callable[[_Spot], object]] = {
@@ -165,7 +167,7 @@ _DRAWN: dict[str, Callable[[_Spot], object]] = {
     "pen": lambda spot: spot.brush.box(spot.target, spot.box(_SQUARE, _SQUARE), _HAY, 5, INK, 3),
     "shape": _shape,
     "size": lambda spot: _draw_squares(spot.brush, spot.target, spot.centre, _number(spot.reason, "needed")),
-    "points": lambda spot: _row(spot, "need", "have", _PIP, spot.owner),
-    "crates": lambda spot: _row(spot, "price", "have", _SMALL_CRATE, ""),
+    "points": _points,
+    "crates": _price,
 }
 """How each kind of part is drawn; any other is the name of a picture."""

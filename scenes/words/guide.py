@@ -67,8 +67,10 @@ def heading() -> str:
     return _("Look inside")
 
 
-def about() -> str:
-    """What a guided match is."""
+def about(wordless: bool) -> str:
+    """What a guided match is, also where the guide speaks in pictures alone."""
+    if wordless:
+        return _("A real match against Easy. Noah shows you what matters, when it matters.")
     return _("A real match against Easy. Noah tells you what matters, when it matters.")
 
 

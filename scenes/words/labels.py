@@ -140,6 +140,11 @@ def start() -> str:
     return _("Start")
 
 
+def two_must_sit() -> str:
+    """Why a match cannot start yet."""
+    return _("At least two must sit down: tap the person on another seat.")
+
+
 def house_rule(rule: str) -> str:
     """What a house rule changes, in one line."""
     return {
@@ -150,6 +155,11 @@ def house_rule(rule: str) -> str:
         "last_turn": _("The last one has a turn of their own"),
         "singles_score": _("A single animal counts for you"),
     }[rule]
+
+
+def house_rule_told(rule: str, change: str) -> str:
+    """A house rule, and in a few words more what is other than without it."""
+    return f"{house_rule(rule)}: {change}"
 
 
 def published_edition() -> str:

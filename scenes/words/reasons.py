@@ -168,4 +168,5 @@ def _taking_back() -> dict[str, str]:
         "secret-seen": _("What was kept in secret stays"),
         "nothing-to-redo": _("There is nothing to do again"),
         "turn-over": _("Your turn is over: Done, or undo"),
+        "turn-over-for-good": _("Your turn is over: press Done"),
     }

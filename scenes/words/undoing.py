@@ -15,8 +15,9 @@ def turn_over(name: str) -> str:
     return _("{name}: your turn is over").format(name=name)
 
 
-def turn_over_note() -> str:
-    return _("Done, or undo")
+def turn_over_note(undoable: bool) -> str:
+    """What can be done then; ``undoable``: the turn can still be taken back."""
+    return _("Done, or undo") if undoable else done()
 
 
 def done() -> str:

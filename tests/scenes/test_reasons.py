@@ -34,7 +34,7 @@ def _listed(table: str | None) -> set[str]:
 GIVEN = {
     "ark": _listed(ark.__doc__),
     "aboard": _listed(aboard.__doc__),
-    "of the table": {*_listed(history.__doc__), *UNFINISHED, *REFUSALS, *OUT_OF_PLAY, "turn-over"},
+    "of the table": {*_listed(history.__doc__), *UNFINISHED, *REFUSALS, *OUT_OF_PLAY},
 }
 """All codes there are, by who gives them."""
 CODES = sorted({code for codes_ in GIVEN.values() for code in codes_})

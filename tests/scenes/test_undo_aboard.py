@@ -221,6 +221,15 @@ def test_a_turn_that_is_over_waits_until_done_is_clicked(make_app: MakeApp) -> N
     assert decided(player)[1:]
 
 
+def test_where_nothing_can_be_taken_back_nobody_is_told_to_undo(make_app: MakeApp) -> None:
+    player = playing(make_app, ("human", "greedy"), confirm_turns=True, no_undo=True)
+    player.key(pygame.K_x)
+    split(player)
+    player.wait(3)
+    player.click_target(("take", player.scene.table.picture.groups[0][0]))
+    assert said(player) == "Your turn is over: press Done"
+
+
 def test_until_done_is_clicked_the_turn_can_be_undone(make_app: MakeApp) -> None:
     player = playing(make_app, confirm_turns=True)
     split(player)

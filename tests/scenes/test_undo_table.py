@@ -7,6 +7,7 @@ import pytest
 from sitting import RECORDS, Sit, Sitting, moves_before
 
 from game import Record
+from scenes.table.asking import prompt_for
 from scenes.table.hands.confirming import CONFIRM
 from scenes.table.marks import Target
 from scenes.table.motion import SECOND_THOUGHTS
@@ -381,6 +382,14 @@ def test_a_click_on_the_table_says_that_the_turn_is_over(sit: Sit) -> None:
     at = over(sit)
     at.click(("space", "2"))
     assert said(at) == "Your turn is over: Done, or undo"
+    assert at.moves == ["choose 6"]
+
+
+def test_where_nothing_can_be_taken_back_nobody_is_told_to_undo(sit: Sit) -> None:
+    at = over(sit, no_undo=True)
+    assert prompt_for(at.table.picture, at.table.marks).note == "Done"
+    at.click(("space", "2"))
+    assert said(at) == "Your turn is over: press Done"
     assert at.moves == ["choose 6"]
 
 
