@@ -256,6 +256,9 @@ class App:
         self._new_size, self._rest = self.screen.surface().get_size(), _RESIZE_REST
 
     def _take(self, event: pygame.event.Event) -> None:
+        if self._is_the_windows(event):
+            self.pointer = event.pos
+            return
         if event.type in (pygame.KEYDOWN, pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN):
             self._use(keys=event.type == pygame.KEYDOWN)
         if event.type == pygame.QUIT:
@@ -279,6 +282,10 @@ class App:
         elif self.stack.top and getattr(event, "button", 1) <= _KNOWN_BUTTONS:
             self.pointer = getattr(event, "pos", self.pointer)
             self.stack.top.handle(event)
+
+    def _is_the_windows(self, event: pygame.event.Event) -> bool:
+        """Whether the window has moved under a mouse that lies still: whoever has used keys goes on with them."""
+        return event.type == pygame.MOUSEMOTION and self.by_key and self._new_size is not None
 
     def _use(self, keys: bool) -> None:
         """Keys, or the mouse, are used from now on; the pointer is seen with the mouse alone."""

@@ -25,6 +25,7 @@ from scenes.system.settings import SPEEDS
 from scenes.system.sound import AT_SEA, Accompaniment
 from scenes.widgets import Button, Widget
 from scenes.widgets.base import Action
+from scenes.widgets.compass import ENTER
 
 BETWEEN = 0.5
 """Seconds from the end of one move to the next while the replay plays, at normal speed."""
@@ -195,11 +196,16 @@ class PastScreen(Screen):
             self.step(_STEPS[key])
         elif key in _LINES and not self.controls.by_key:
             self.story.step(_LINES[key])
-        elif key in (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER) and not self.controls.by_key:
+        elif key in ENTER and self._enter_plays:
             self.play()
         else:
             return False
         return True
+
+    @property
+    def _enter_plays(self) -> bool:
+        """Whether Enter plays on: where no ring is, and where the arrows have gone through time with it."""
+        return not self.controls.by_key or self.controls.focus in (None, self.bar.time, self.story.lines)
 
     # -- controls
     def place(self, layout: Layout) -> Sequence[Widget]:

@@ -175,12 +175,13 @@ class Steering:
             self._turn_page(_PAGES[key]) if key in _PAGES else self._next_kind(-1 if shift else 1)
 
     def _comes(self) -> bool:
-        """Show where the focus is; whether it was hidden, so that the key has done enough."""
-        hidden, self.focus.shown = not self.focus.shown, True
+        """Show where the focus is; whether it was not to be seen, so that the key has done enough."""
+        focus = self.focus
+        hidden, focus.shown = not focus.shown or focus.place is None, True
         if hidden:
-            self.focus.turn(None)
+            focus.turn(None)
             self._settle()
-        return hidden
+        return hidden and focus.place is not None
 
     # -- steps
     def _step(self, way: Way, vain: bool) -> None:

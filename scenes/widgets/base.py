@@ -22,11 +22,13 @@ class Widget:
     """A control in a rectangle of the window, in pixels.  It is drawn from its state and changes nothing itself.
 
     ``sounds``: what is heard of it as it is pressed, let go, and let go while it is not ``enabled``.
-    ``takes_keys``: whether the keyboard can be on it.
+    ``takes_keys``: whether the keyboard can be on it; ``writes``: whether it is written in, and shows that by a
+    caret even where no ring does.
     """
 
     sounds = ("press", "release", "no")
     takes_keys = True
+    writes = False
 
     def __init__(self, rect: Rect) -> None:
         self.rect = rect
@@ -112,6 +114,11 @@ class Controls:
         return next((w for w in self.widgets if w.focused), None)
 
     @property
+    def seen(self) -> Widget | None:
+        """The same where it is to be seen: by the ring, which the mouse takes away, or by a caret."""
+        return self.focus if self.focus and (self.by_key or self.focus.writes) else None
+
+    @property
     def stops(self) -> list[Widget]:
         """The controls that the keyboard can be on."""
         return [w for w in self.widgets if w.takes_keys]
@@ -195,19 +202,25 @@ class Controls:
         return True
 
     def _key(self, event: pygame.event.Event) -> bool:
-        focus = self.focus
-        if focus and focus.key(event):
+        seen = self.seen
+        if seen and seen.key(event):
             self.changed = True
             return True
         if event.key == pygame.K_TAB:
             return self._step(-1 if event.mod & pygame.KMOD_SHIFT else 1)
         if event.key in WAYS:
             return self._move(WAYS[event.key])
-        if event.key in ENTER and focus and self.by_key:
-            self.changed = True
-            self._click(focus, focus.rect.center)
-            return True
+        if event.key in ENTER:
+            return self._enter()
         return False
+
+    def _enter(self) -> bool:
+        """A click on what the ring lies round; where there is none, it is shown, and no more than that."""
+        if not (self.by_key and self.focus):
+            return self.begin()
+        self.changed = True
+        self._click(self.focus, self.focus.rect.center)
+        return True
 
     def _click(self, widget: Widget, pos: tuple[int, int]) -> None:
         self.heard(widget.sounds[1 if widget.enabled else 2])
@@ -222,7 +235,7 @@ class Controls:
     def begin(self) -> bool:
         """Show where the keys are, or where they begin; always true."""
         self.by_key = True
-        self.set_focus(self.focus or self.first)
+        self.set_focus(self.focus if self.focus in self.stops else self.first or next(iter(self.stops), None))
         return True
 
     def go_on(self, before: Controls) -> None:
@@ -230,23 +243,31 @@ class Controls:
         self.by_key, focus = before.by_key, before.focus
         if focus is None:
             return
-        same = next((new for new in self.widgets if new.rect == focus.rect), None)
+        same = next((new for new in self.widgets if new.rect == focus.rect), None) or self._in_place_of(focus, before)
         places = {widget: widget.rect.center for widget in self.stops}
         self.set_focus(same or (nearest(places, focus.rect.center) if self.by_key else None))
+
+    def _in_place_of(self, widget: Widget, before: Controls) -> Widget | None:
+        """The same one where all lie elsewhere, as in another size of the window: of as many the one in its place."""
+        if [type(new) for new in self.widgets] != [type(old) for old in before.widgets]:
+            return None
+        return self.widgets[before.widgets.index(widget)]
 
     def _step(self, step: int) -> bool:
         stops, focus = self.stops, self.focus
         if not stops:
             return False
+        if focus in stops and not self.seen:
+            return self.begin()
         index = stops.index(focus) + step if focus in stops else (0 if step > 0 else -1)
         self.by_key = True
         self.set_focus(stops[index % len(stops)])
         return True
 
     def _move(self, towards: Way) -> bool:
-        focus = self.focus
+        focus = self.seen
         if not focus:
-            return self.begin() if self.first else self._step(1)
+            return self.begin()
         places = {widget: widget.rect.center for widget in self.stops if widget is not focus}
         found = next_place(places, focus.rect.center, towards)
         self.by_key = True

@@ -26,6 +26,8 @@ class TextEntry(Widget):
     selection lies between ``anchor`` and ``caret``, both counted in letters.
     """
 
+    writes = True
+
     def __init__(
         self,
         rect: Rect,

@@ -87,8 +87,7 @@ def test_a_key_shows_the_whole_score_sheet_and_only_the_next_one_acts(make_app: 
     hand.key(pygame.K_RETURN)
     assert sheet.age == sheet.lasts and app.stack.top is sheet
     hand.key(pygame.K_RETURN)
-    assert app.stack.top is sheet, "nothing is in focus yet"
-    hand.key(pygame.K_LEFT)
+    assert app.stack.top is sheet, "the ring has come to be seen, and no more than that"
     focus = sheet.controls.focus
     assert isinstance(focus, Button) and focus.action == sheet.play_again
     hand.key(pygame.K_RETURN)
