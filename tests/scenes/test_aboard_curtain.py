@@ -258,6 +258,23 @@ def test_N2_after_another_person_the_curtain_closes_before_a_peek(app: App) -> N
     assert table.secret() == table.state.position()["secret"]["green"]
 
 
+def test_the_card_of_choosing_a_secret_has_another_picture_than_that_of_peeking_at_it(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    picture, drawn = app.brush.art.picture, set()
+    monkeypatch.setattr(app.brush.art, "picture", lambda name, size: (drawn.add(name), picture(name, size))[1])
+    player, signs = at_the_first_turn(app, ("human", "human")), {}
+    player.press((5, 300))
+    for peeks in (False, True):
+        drawn.clear()
+        app.stack.push(Handover(player.scene.table.picture.seats, "green", peeks, lambda: None))
+        player.wait(0.1)
+        app.stack.draw(app.screen.surface())
+        signs[peeks] = drawn & {"icons/eye", "icons/hand-tap"}
+        app.stack.pop()
+    assert signs == {False: {"icons/hand-tap"}, True: {"icons/eye"}}
+
+
 def test_what_was_answered_to_one_person_is_gone_behind_the_curtain(app: App) -> None:
     player = at_the_first_turn(app, ("human", "human"))
     table = player.scene.table

@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 from kept_matches import Folder, button, settle
-from sitting import RECORDS
+from sitting import RECORDS, moves_before
 
 from game import Record
 from scenes.app import App
@@ -59,6 +59,19 @@ def test_the_match_left_last_is_offered_with_its_table(app, folder) -> None:
     assert way_back.rect == app.layout.title_continue()
     assert way_back.entry.path.name == "auto-new.json"
     assert way_back.latest.shelf.picture(way_back.entry)
+
+
+@pytest.mark.parametrize("confirms", [False, True])
+def test_where_turns_are_confirmed_the_one_is_named_who_has_still_to_press_done(app, folder, confirms: bool) -> None:
+    moves = moves_before("ark-2-greedy", "choose", 1)
+    record = Record.read(RECORDS / "ark-2-greedy.json")
+    part = (len(moves) + 0.5) / len(record.moves)
+    folder.add("auto-1.json", "ark-2-greedy", part, settings={"confirm_turns": confirms})
+    title(app)
+    latest = ways_back(app)[0].latest
+    *_, before, after = [state.to_move for state in record.states()][: len(moves)]
+    assert before != after
+    assert latest.shelf.known(latest.entry).to_move == (before if confirms else after)
 
 
 def test_one_click_goes_on_with_it(app, hand, folder) -> None:

@@ -135,6 +135,15 @@ def test_under_the_bar_the_filter_stands_open(make_app: MakeApp) -> None:
     assert {entry.kind for entry in replay.story.shown if not entry.heading} == {"split", "taken"}
 
 
+def test_F1_the_filter_of_the_family_variant_has_wood_and_no_food(app: App, hand: Hand) -> None:
+    replay = watch(app, "family-2-greedy")
+    hand.click(icon(replay, "magnifier"))
+    icons = {one.icon for one in replay.controls if isinstance(one, Choice)}
+    assert "icons/action-wood" in icons and "icons/action-food" not in icons
+    hand.click(icon(replay, "action-wood"))
+    assert {SUBJECTS.get(entry.kind) for entry in replay.story.shown if not entry.heading} == {"goods"}
+
+
 # -- looking at moments
 def test_a_click_on_a_line_shows_its_moment_and_later_lines_are_pale(app: App, hand: Hand) -> None:
     replay = watch(app, "ark-4-greedy")

@@ -11,7 +11,7 @@ from typing import Any
 import pygame
 import pytest
 from aboard_hand import Player, plan_of
-from kept_matches import Folder
+from kept_matches import Folder, button
 from sitting import RECORDS, Sitting
 
 from game import Record
@@ -19,16 +19,20 @@ from game.table import Match
 from scenes.__main__ import first_scene, kept_match, main
 from scenes.app import App
 from scenes.confirm import Question
+from scenes.guide.beginning import begin_guided
 from scenes.match_setup import MatchPlan, RecordFiles, scene_for
 from scenes.opening import open_text
 from scenes.options import BadCommand, read
 from scenes.replay import Replay
+from scenes.rules.opening import open_rules
+from scenes.rules.scene import Rules
 from scenes.system.locks import take
 from scenes.system.save import BadSave, save_of, text_of
 from scenes.system.saves import Saves, lock_of
 from scenes.table.picture import Seat
 from scenes.table.scene import TableScene
 from scenes.title import Title
+from scenes.words import labels
 
 FINISHED = RECORDS / "ark-3-mixed.json"
 SEATS = (Seat("green", "Anna"), Seat("yellow", "Ben"))
@@ -188,6 +192,20 @@ def test_a_file_let_fall_on_a_match_asks_first(kept: App, hand_on: Any, home: Sa
     assert moves_at_the_table(kept)[: len(record().moves)] == list(record().moves)
     left = next(entry.save for entry in home.list() if entry.save and not entry.running)
     assert list(left.record.moves) == before
+
+
+def test_who_plays_on_is_back_at_the_table_whatever_lay_over_it(kept: App, hand_on: Any) -> None:
+    sitting = Sitting(kept, hand_on)
+    scene = sitting.scene
+    open_rules(kept, "family")
+    begin_guided(kept, "family")
+    assert isinstance(kept.stack.top, Question)
+    sitting.hand.key(pygame.K_ESCAPE)
+    assert isinstance(kept.stack.top, Rules)
+    begin_guided(kept, "family")
+    kept.frame()
+    sitting.hand.click(button(kept, labels.play_on()))
+    assert kept.stack.top is scene
 
 
 # -- the clipboard

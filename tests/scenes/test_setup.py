@@ -16,6 +16,7 @@ from scenes.speeds import ALL_SPEED_ICONS
 from scenes.system.settings import SPEEDS, SeatSetting, load
 from scenes.title import Title
 from scenes.widgets import TextEntry
+from scenes.words import labels
 from scenes.words.labels import level
 
 HUMAN, COMPUTER, NOBODY = range(3)
@@ -214,6 +215,26 @@ def test_what_is_shown_ahead_is_switched_one_by_one(app, hand, setup, place: int
     grid = OptionsGrid(app.layout, house_rules=False)
     hand.click(grid.share(grid.field("shows"), place, 2).center)
     assert setup.draft.plan().shows == left
+
+
+@pytest.mark.parametrize("less_motion", [False, True])
+def test_a_start_that_cannot_be_says_why_and_shakes(make_app, hand_on, less_motion: bool) -> None:
+    app = make_app(speed="normal", less_motion=less_motion)
+    setup = Setup(Draft("ark"))
+    app.stack.push(setup)
+    app.frame()
+    hand = hand_on(app)
+    for index in range(1, 4):
+        hand.click(seat(app, index).kind(NOBODY).center)
+    hand.click(app.layout.setup_start().center)
+    assert app.stack.top is setup and app.shown_notice.sentence == labels.two_must_sit()
+    assert setup.busy is not less_motion
+    before = pygame.image.tobytes(app.screen.surface(), "RGB")
+    hand.wait(0.05)
+    app.stack.draw(app.screen.surface())
+    assert less_motion or pygame.image.tobytes(app.screen.surface(), "RGB") != before
+    hand.wait(2)
+    assert not setup._shake
 
 
 def test_undo_and_confirming_are_agreed_on(app, hand, setup) -> None:
