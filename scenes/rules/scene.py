@@ -15,6 +15,7 @@ from scenes.rules.chapters import CHAPTERS, Chapter
 from scenes.rules.contents import Line, contents
 from scenes.rules.page import PageSetting
 from scenes.rules.pages import page_of, texts_of, title_of
+from scenes.rules.ruling_tag import RulingTag
 from scenes.rules.trying import tries, try_out
 from scenes.screen import Screen
 from scenes.system.sound import Accompaniment
@@ -90,7 +91,8 @@ class Rules(Screen):
 
     def place(self, layout: Layout) -> Sequence[Widget]:
         home = Button(self.grid.home(), self.back, icon="icons/home", style=BUTTON.but(radius=22), icon_units=58)
-        return [home, self.search, *self._rows(), *self._turns(), *self._offers(layout)]
+        self.tags = [RulingTag(tag.rect, tag.ruling) for tag in reversed(self.setting.tags)]
+        return [home, self.search, *self._rows(), *self.tags, *self._turns(), *self._offers(layout)]
 
     def _rows(self) -> list[Widget]:
         """The lines that are seen, but for headings, and the bar where there are more."""
@@ -160,6 +162,11 @@ class Rules(Screen):
         self.lines = contents(self.chapter.game, query)
         self.renew()
 
+    def _leave_search(self) -> None:
+        """Show the contents again, whatever was looked for."""
+        self.search.select_all()
+        self.search.typed("")
+
     def _scroll(self, lines: float) -> None:
         """Begin the contents with another line."""
         first = min(max(0, round(lines)), max(0, len(self.lines) - ROWS))
@@ -189,7 +196,10 @@ class Rules(Screen):
             self._turn(-1 if up > 0 else 1)
 
     def _take_key(self, event: pygame.event.Event) -> bool:
-        """Use a key that turns the page or leads to the search; whether it is one."""
+        """Use a key that turns the page, or leads to the search or out of it; whether it is one."""
+        if event.key == pygame.K_ESCAPE and self.query:
+            self._leave_search()
+            return True
         if event.key == pygame.K_f and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
             self.controls.set_focus(self.search)
             self.search.select_all()
@@ -206,6 +216,11 @@ class Rules(Screen):
         return self.search.focused or (self.controls.by_key and self.controls.focus is not None)
 
     # -- drawing
+    def draw(self, target: Surface) -> None:
+        super().draw(target)
+        for tag in self.tags:
+            tag.draw_tip(target, self.brush)
+
     def paint(self, target: Surface) -> None:
         target.blit(sea.calm_sea(self.brush), (0, 0))
         self.brush.plate(target, self.grid.contents(), _CONTENTS)

@@ -11,7 +11,7 @@ def lesson(name: str) -> str:
         "keep": _("Keep one in secret: best one whose kind you can still get, or a low number."),
         "split": _("Too dear? Split it: that earns you a crate, and each part costs less to take."),
         "herd": _("Three of a kind are 5 points each! And every further one brings 5 more."),
-        "take": _("Taking costs a crate for each animal, and ends your round. Waiting has its price too."),
+        "take": _("Taking costs a crate an animal and ends your round. The last one may split on for crates."),
         "deny": _("For the others this group is worth a lot. Take it away, or split it apart."),
         "end": _("An ark with ten animals makes this the last round. Are you ahead?"),
         "pair": _("Two of a kind leave with Noah: worth nothing. A third one makes them 15 points!"),

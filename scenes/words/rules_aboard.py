@@ -41,7 +41,7 @@ def splitting() -> Texts:
         "cheaper": _("smaller groups cost less, for everybody"),
         "mixed": _("put what others want beside what they fear"),
         "earn": _("crates pay for groups, and are points at the end"),
-        "note": _("Splitting does not end your round: you will have another turn."),
+        "note": _("Splitting does not end your round. The last one without a flag may split on, for a crate each."),
     }
 
 
@@ -58,7 +58,9 @@ def taking() -> Texts:
 
 def round_() -> Texts:
     return {
-        "lead": _("A round goes clockwise until everybody has set the flag."),
+        "lead": _(
+            "Clockwise, until everybody has set the flag. The last one goes on alone, and may split on for crates."
+        ),
         "all": _("all flags are set: the round ends"),
         "left": _("what is left and new tiles make one group of 12"),
         "first": _("whoever set the flag first begins the next round"),
@@ -83,13 +85,19 @@ def scoring() -> Texts:
 
 
 def house() -> Texts:
-    return {name: labels.house_rule(name) for name in _HOUSE_RULES} | {
+    changes = {
+        "by_players": _("10 kinds and 10 in the middle for three, 8 and 8 for two"),
+        "face_down": _("nobody knows it until it is taken, but it costs a crate like any other"),
+        "food_cap": _("whoever holds five cannot split"),
+        "last_turn": _("one split or one group, then that flag is set too"),
+        "singles_score": _("it brings its number instead of costing it"),
+    }
+    return {name: labels.house_rule_told(name, change) for name, change in changes.items()} | {
         "lead": _("Rules that you may add when you set up a match. All together they are the published edition."),
         "note": _("House rules are off until you choose them."),
     }
 
 
-_HOUSE_RULES = ("by_players", "face_down", "food_cap", "last_turn", "singles_score")
 _CHAPTERS = {
     "herds": herds, "start": start, "splitting": splitting, "taking": taking, "round": round_, "scoring": scoring,
     "house": house,

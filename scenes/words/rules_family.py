@@ -100,7 +100,7 @@ def scoring() -> Texts:
 def house() -> Texts:
     return {
         "lead": _("A rule that you may add when you set up a match."),
-        "shared": labels.house_rule("shared_spaces"),
+        "shared": labels.house_rule_told("shared_spaces", _("whoever comes later does it as well")),
         "off": _("without it every space is for one worker in a round"),
         "note": _("House rules are off until you choose them."),
     }

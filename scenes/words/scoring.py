@@ -25,13 +25,13 @@ def source(name: str) -> str:
         "building": _("Building"),
         "food": _("Food laid"),
         "animals": _("Animals"),
-        "dividers": _("Enclosures"),
+        "dividers": _("Dividers round pens"),
         "pitch": _("Pitch"),
         "bonus": _("Bonus tokens"),
         "trading": _("Trading"),
         "hull": _("Most hull dividers"),
-        "leftovers": _("Left over"),
-        "left-behind": _("Left behind"),
+        "leftovers": _("Pieces left over"),
+        "left-behind": _("Animals left ashore"),
     }[name]
 
 

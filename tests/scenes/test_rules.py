@@ -196,6 +196,35 @@ def test_a_search_that_is_emptied_shows_the_contents_again(hand, rules: Rules) -
     assert lines(rules) == before
 
 
+def test_escape_first_leaves_the_search_and_then_the_rules(app: App, hand, below: Title, rules: Rules) -> None:
+    whole = lines(rules)
+    hand.click(rules.search.rect.center)
+    hand.type("pitch")
+    assert lines(rules) != whole
+    hand.key(pygame.K_ESCAPE)
+    assert app.stack.top is rules and lines(rules) == whole and not rules.search.text
+    hand.key(pygame.K_ESCAPE)
+    assert app.stack.scenes == [below]
+
+
+def test_a_ruling_at_the_foot_of_a_page_is_told_where_one_points_at_it_or_comes_by_keys(app, hand, rules) -> None:
+    plain = app.screen.surface().copy()
+    tag = rules.tags[0]
+    above = pygame.Rect(tag.rect.left, tag.rect.top - 60, tag.rect.width, 40)
+
+    def told() -> bool:
+        shown = (window.subsurface(above) for window in (plain, app.screen.surface()))
+        return len({pygame.image.tobytes(window, "RGB") for window in shown}) == 2
+
+    hand.move(tag.rect.center)
+    assert told()
+    hand.move((5, 5))
+    assert not told()
+    while not rules.tags[0].focused:
+        hand.key(pygame.K_TAB)
+    assert told()
+
+
 def test_keys_go_to_the_search_while_one_types(hand, rules: Rules) -> None:
     hand.key(pygame.K_f, pygame.KMOD_CTRL)
     hand.type("ab")

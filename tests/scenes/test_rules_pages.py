@@ -7,6 +7,7 @@ from itertools import combinations
 import pygame
 import pytest
 from page_parts import parts
+from pygame import SRCALPHA, Rect, Surface
 
 from game.aboard import PUBLISHED
 from game.ark.board import LARGEST_ENCLOSURE
@@ -20,6 +21,7 @@ from scenes.rules.page import PageSetting
 from scenes.rules.pages import page_of, texts_of, title_of
 from scenes.rules.pictures.ark import Pen
 from scenes.rules.pictures.recipe import Number, Row, Sprite, Stack, fitted, several
+from scenes.rules.ruling_tag import RulingTag
 from scenes.system import texts
 from scenes.system.settings import SIZES as SCALES
 from scenes.words.rules import game_name
@@ -65,6 +67,24 @@ def test_a_page_names_rulings_that_there_are_and_that_its_game_has(one: Chapter)
     for ruling in rulings:
         letter, number = ruling[0], int(ruling[1:])
         assert letter in OF_GAME[one.game] and 1 <= number <= RULINGS[letter]
+
+
+@pytest.mark.parametrize("code", sorted(texts.LANGUAGES))
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (1920, 1080)])
+def test_the_tip_of_every_ruling_says_what_it_says_over_its_page(code: str, size: tuple[int, int]) -> None:
+    texts.use(code)
+    layout = Layout(size)
+    page = RulesGrid(layout).page()
+    for name in {ruling for one in ALL for ruling in page_of(one).rulings}:
+        tag = RulingTag(Rect(page.left + 3 * page.width // 4, page.bottom - 200, 40, 20), name)
+        window = Surface(size, SRCALPHA)
+        tag.draw_tip(window, Brush(layout))
+        assert window.get_bounding_rect().size == (0, 0)
+        tag.hovered = True
+        tag.draw_tip(window, Brush(layout))
+        assert page.contains(window.get_bounding_rect()), name
+        heading, sentence = tag.texts(Brush(layout))
+        assert name in heading.text and sentence.text.endswith(".") and heading.fits and sentence.fits
 
 
 def test_a_chapter_that_is_not_there_is_refused_by_name() -> None:
