@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import ceil
+
 import pygame
 from pygame import Rect, Surface
 
@@ -76,7 +79,7 @@ class Honours:
     def _paint_award(self, target: Surface, card: Rect, award: Award) -> None:
         brush, px = self.brush, self.brush.layout.px
         brush.plate(target, card, PANEL)
-        self._paint_face(target, card, award.colour)
+        self._paint_faces(target, card, award.colours)
         text, middle = card.left + px(146), card.centery - px(4)
         room = card.width - px(146) - px(120)
         brush.text(target, words.award(award.kind), 34, {"midleft": (text, middle - px(21))},
@@ -85,18 +88,33 @@ class Honours:
                    face=TEXT, colour=SECONDARY, width=room)  # fmt: skip
         brush.picture(target, _AWARD_ICONS[award.kind], (card.right - px(60), middle), 80)
 
-    def _paint_face(self, target: Surface, card: Rect, colour: str) -> None:
-        """The portrait on its colour, at the left within the card's border."""
-        px = self.brush.layout.px
-        line, width, height, radius = px(4), px(121), card.height - px(4) - px(4), px(18)
+    def _paint_faces(self, target: Surface, card: Rect, colours: tuple[str, ...]) -> None:
+        """The portraits on their colours, at the left within the card's border."""
+        px, art = self.brush.layout.px, self.brush.art
+        field = Rect(px(4), px(4), px(121) - px(4), card.height - 2 * px(4))
+        places = _side_by_side(field, len(colours))
+        key = ("praised", colours, card.size)
+        target.blit(art.kept(key) or art.keep(key, self._fields(card.size, field, colours, places)), card)
+        target.fill(INK, Rect(card.left + field.right, card.top + field.top, px(4), field.height))
+        for colour, place in zip(colours, places, strict=True):
+            side = min(px(96), *place.size)
+            self.brush.picture_px(target, CHARACTERS[colour].portrait, place.move(card.topleft).center, side)
+
+    def _fields(
+        self, size: tuple[int, int], whole: Rect, colours: tuple[str, ...], places: Sequence[Rect]
+    ) -> Surface:
+        """The colours behind the portraits; the corners of the whole at the left are round."""
+        fields = Surface(size, pygame.SRCALPHA)
+        for colour, place in zip(colours, places, strict=True):
+            fields.fill(CHARACTERS[colour].colour, place)
+        radius = self.brush.layout.px(18)
         path = (
-            f"M{width} {line} H{line + radius} a{radius} {radius} 0 0 0 -{radius} {radius} V{line + height - radius} "
-            f"a{radius} {radius} 0 0 0 {radius} {radius} H{width} Z"
+            f"M{whole.right} {whole.top} H{whole.left + radius} a{radius} {radius} 0 0 0 -{radius} {radius} "
+            f"V{whole.bottom - radius} a{radius} {radius} 0 0 0 {radius} {radius} H{whole.right} Z"
         )
-        body = f'<path d="{path}" fill="{CHARACTERS[colour].colour}"/>'
-        target.blit(self.brush.art.drawn(body, card.size), card)
-        target.fill(INK, Rect(card.left + width, card.top + line, line, height))
-        self.brush.picture(target, CHARACTERS[colour].portrait, (card.left + px(62), card.centery), 96)
+        stencil = self.brush.art.drawn(f'<path d="{path}" fill="#ffffff"/>', size)
+        fields.blit(stencil, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        return fields
 
     def medal(self) -> Surface:
         """The portrait of who has won, or of all who share it, with a crown."""
@@ -125,3 +143,18 @@ class Honours:
         brush.picture(medal, "icons/crown", crown, 140 * size)
         mark = (centre[0] + px(149 * size), centre[1] + px(121 * size))
         brush.picture(medal, character.sign, mark, 94 * size)
+
+
+def _side_by_side(field: Rect, count: int) -> list[Rect]:
+    """A field shared by so many without a gap, two in a row; the last one of an odd number has its row alone."""
+    rows = [2] * (count // 2) + [1] * (count % 2)
+    return [
+        Rect(
+            field.left + field.width * column // columns,
+            field.top + field.height * row // len(rows),
+            ceil(field.width / columns),
+            ceil(field.height / len(rows)),
+        ).clip(field)
+        for row, columns in enumerate(rows)
+        for column in range(columns)
+    ]

@@ -22,10 +22,12 @@ _MOST_AWARDS = 3
 
 @dataclass(frozen=True)
 class Award:
-    """Praise for one player: ``kind`` is ``builder``, ``provider``, ``keeper`` or ``leader``, for ``count`` of it."""
+    """Praise for whoever did most of a thing, all who tie: ``kind`` is ``builder``, ``provider``, ``keeper`` or
+    ``leader``, for ``count`` of it each; ``colours`` in order of seating.
+    """
 
     kind: str
-    colour: str
+    colours: tuple[str, ...]
     count: int
 
 
@@ -65,13 +67,13 @@ class ScoreSheet:
         return tuple(colour for colour, points in self.points.items() if points[source] == most > 0)
 
     def _awards(self, events: Sequence[Event]) -> list[Award]:
-        """At most three, each for who did most of a thing; of several the one behind in points gets it."""
+        """At most three, of things of which anybody did some."""
         awards = [self._award(kind, tally(self, events)) for kind, tally in _TALLIES.items()]
         return [award for award in awards if award.count][:_MOST_AWARDS]
 
     def _award(self, kind: str, tally: Counter[str]) -> Award:
-        colour = max(reversed(self.ranking), key=lambda one: tally[one])
-        return Award(kind, colour, tally[colour])
+        most = max(tally[colour] for colour in self.points)
+        return Award(kind, tuple(colour for colour in self.points if tally[colour] == most), most)
 
     def led(self) -> Counter[str]:
         """After how many rounds a player was ahead of all others."""

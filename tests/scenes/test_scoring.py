@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 from pathlib import Path
 
 import pygame
 import pytest
+from conftest import Hand
+from pygame import Color
 
 from game import Event, Record, State
+from scenes.app import App
+from scenes.layouts.scoring import ScoringGrid
 from scenes.match_setup import MatchPlan
 from scenes.scoring import Scoring, begin
 from scenes.table.picture import Seat
-from scenes.table.score_sheet import SOURCES, ScoreSheet
+from scenes.table.score_sheet import SOURCES, Award, ScoreSheet
+from scenes.theme import CHARACTERS
 from scenes.title import Title
 
 RECORDS = sorted(
@@ -82,7 +88,8 @@ def test_awards_are_earned(name: str) -> None:
             counts = dict.fromkeys(sheet.ranking, 0)
             for event in events:
                 counts[event.player] = counts.get(event.player, 0) + (event.kind in done[award.kind])
-            assert award.count == counts[award.colour] == max(counts.values()) > 0
+            best = [colour for colour in sheet.points if counts[colour] == max(counts.values())]
+            assert award.colours == tuple(best) and award.count == max(counts.values()) > 0
 
 
 @pytest.mark.parametrize("name", ["ark-2-greedy", "ark-4-random"])
@@ -90,7 +97,31 @@ def test_the_best_provider_is_praised_for_the_points_of_the_row_of_food(name: st
     """Food laid in the Deluge brings no points, and is counted neither there nor here."""
     sheet = sheet_of(name)
     award = next(award for award in sheet.awards if award.kind == "provider")
-    assert award.colour in sheet.best("food") and award.count == sheet.points[award.colour]["food"]
+    assert award.colours == sheet.best("food")
+    assert award.count == max(points["food"] for points in sheet.points.values())
+
+
+@pytest.mark.parametrize(
+    "builders", [("green", "red"), ("yellow", "red", "blue"), ("green", "yellow", "red", "blue")]
+)
+def test_an_award_goes_to_all_who_tie_in_order_of_seating_and_their_faces_are_there(
+    app: App, builders: tuple[str, ...]
+) -> None:
+    players = ("green", "yellow", "red", "blue")
+    laid = [Event("divider-laid", colour, points={colour: 1}) for colour in reversed(builders)]
+    events = [*laid, Event("game-over", what="green")]
+    sheet = ScoreSheet("ark", players, events)
+    assert sheet.awards == [Award("builder", builders, 1)]
+    seats = tuple(Seat(colour, colour.title()) for colour in players)
+    app.stack.push(begin(app, MatchPlan("ark", seats, "green", 1), events))
+    app.frame()
+    Hand(app).click((3, 3))
+    app.frame()
+    card = ScoringGrid(app.layout).award(0)
+    face = app.screen.surface().subsurface(card.left, card.top, card.height, card.height)
+    seen = Counter(tuple(face.get_at((x, y))) for x in range(face.get_width()) for y in range(face.get_height()))
+    shown = [colour for colour in players if seen[tuple(Color(CHARACTERS[colour].colour))] > seen.total() / 50]
+    assert shown == list(builders)
 
 
 def test_the_family_sheet_has_its_own_rows_only() -> None:
