@@ -10,6 +10,8 @@ from scenes.widgets.base import Action
 from scenes.widgets.button import Button
 
 _QUIET = "#5f4630"
+_RIM = 10.0
+"""Units kept free at either side of a word, the border among them."""
 
 
 class Choice(Button):
@@ -36,7 +38,7 @@ class Choice(Button):
             brush.picture(target, self.icon, face.center, self.icon_units)
             return
         how = (BLACK, INK) if self.chosen else (TEXT, _QUIET)
-        room = face.width - 2 * brush.layout.px(8)
+        room = face.width - 2 * brush.layout.px(_RIM)
         words = brush.words(self.text, self.units, *how, width=room, floor=16)
         target.blit(words, words.get_rect(center=face.center))
 
@@ -48,5 +50,5 @@ class PictureChoice(Choice):
         size = round(face.height * 0.56)
         brush.picture_px(target, self.icon, (face.centerx, face.top + round(face.height * 0.38)), size)
         how = (BOLD, INK) if self.chosen else (TEXT, _QUIET)
-        words = brush.words(self.text, 26, *how, width=face.width - 2 * brush.layout.px(8), floor=16)
+        words = brush.words(self.text, 26, *how, width=face.width - 2 * brush.layout.px(_RIM), floor=16)
         target.blit(words, words.get_rect(center=(face.centerx, face.top + round(face.height * 0.83))))
