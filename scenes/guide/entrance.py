@@ -19,7 +19,7 @@ from scenes.widgets.base import Action
 from scenes.words import guide as words
 
 _RIM, _BOOK = 13.0, 44.0
-_SHOW = {False: 160.0, True: 240.0}
+_SHOW = {False: 146.0, True: 240.0}
 """Width of the row's button on wide windows, and on tall ones."""
 
 
@@ -31,7 +31,7 @@ class InsideRow:
         width, rim = layout.span(_SHOW[layout.tall]), layout.span(10)
         self._button = self.rect.inflate(-2 * rim, -2 * rim)
         self._button.left, self._button.width = self.rect.right - rim - width, width
-        units, icon_units = (36, 56) if layout.tall else (28, 42)
+        units, icon_units = (36, 56) if layout.tall else (28, 36)
         self.button = Button(self._button, action, words.show(), STAR, units=units, icon_units=icon_units)
 
     def paint(self, target: Surface, brush: Brush) -> None:

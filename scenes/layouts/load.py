@@ -17,7 +17,7 @@ RATIO = 2.9
 """How much wider than high the picture of a match is."""
 ROW, ROW_STEP = 154.0, 169.6
 """Height of a row and the distance of two."""
-_NOTICE = 92.0
+_NOTICE = 112.0
 NOTICE_COVERS = (_NOTICE + 8) / ROW_STEP
 """As many rows lie behind the notice at the foot of the list."""
 _LEFT, _WIDTH = 16.0, 979.0

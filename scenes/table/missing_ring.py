@@ -22,11 +22,12 @@ _LIGHT = ((26.0, 0.2), (18.0, 0.3), (11.0, 1.0))
 
 def draw_missing(brush: Brush, target: Surface, rects: Iterable[Rect], strength: float) -> None:
     """Ring these places, in pixels, so strongly from 0 to 1; what lies in them stays as it is."""
-    for place, rect in enumerate(rects):
+    places = [*rects]
+    for rect in places:
         _draw_ring(brush, target, rect, looks.step_of(_LEAST + (1 - _LEAST) * strength))
-        if place == 0:
-            flag = _flag_at(brush, rect)
-            brush.picture_px(target, "icons/missing", flag.center, flag.width)
+    for rect in places[:1]:
+        flag = _flag_at(brush, rect)
+        brush.picture_px(target, "icons/missing", flag.center, flag.width)
 
 
 def _flag_at(brush: Brush, rect: Rect) -> Rect:

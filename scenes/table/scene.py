@@ -304,11 +304,14 @@ class TableScene(Tabletop):
             draw_turn_ring(table.brush, target, table.frame.panels.rect(table.picture, actor), actor, grown)
 
     def _draw_hint(self, target: Surface) -> None:
-        """What the lantern shows, or else the guide, while no tray is still on its way."""
+        """What the lantern shows, or else the guide, while no tray is still on its way.
+
+        As long as an answer glows the guide's ring would lie on what glows, and on its flag.
+        """
         table, marks = self.table, self.table.shown
         if marks.hinted and not marks.tray_below:
             HintMarks(table.hits).draw(target, marks, marks.hinted, table.lantern.ring)
-        elif marks.taught and not marks.tray_below:
+        elif marks.taught and not marks.tray_below and not marks.why_not:
             HintMarks(table.hits, STAR).draw(target, marks, marks.taught, marks.pointing)
 
     def draw_ark(self, target: Surface) -> None:

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import pytest
+from guided import Pupil
+from pygame import Rect, Surface
+from pygame.image import tobytes
 from sitting import Sit, Sitting, moves_before
 
 from scenes.answers import ANSWERS, Glow
+from scenes.app import App
 from scenes.table import motion
 from scenes.table.asking import prompt_for
 from scenes.table.hands.trading import DRAW
+from scenes.table.hint_marks import HintMarks
 from scenes.table.marks import Target, WhyNot
 from scenes.table.missing_places import MissingPlaces
+from scenes.table.missing_ring import draw_missing
 from scenes.table.why_picture import draw_why
 
 TRADE: Target = ("button", "trade")
@@ -205,3 +211,24 @@ def test_a_click_that_nobody_can_mean_takes_the_answer_away(sit: Sit) -> None:
     assert sitting.table.marks.why_not
     sitting.hand.click(sitting.table.ark.geometry.zone.midleft)
     assert sitting.table.marks.why_not is None
+
+
+def test_the_flag_lies_over_the_rings_of_all_that_glows(app: App) -> None:
+    card = Rect(200, 300, 200, 120)
+    one, both = (Surface((800, 600)) for _ in range(2))
+    draw_missing(app.brush, one, [card], 1.0)
+    draw_missing(app.brush, both, [card, card.move(204, 0)], 1.0)
+    pole = Rect(card.right - 1, card.top - 12, 4, 8)
+    assert tobytes(one.subsurface(pole), "RGB") == tobytes(both.subsurface(pole), "RGB")
+
+
+def test_while_an_answer_glows_the_ring_of_the_guide_is_gone(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    pupil, drawn = Pupil(app, "family"), []
+    monkeypatch.setattr(HintMarks, "draw", lambda marks, *seen: drawn.append(marks.sign))
+    app.stack.draw(app.screen.surface())
+    assert drawn
+    pupil.hand.click(pupil.scene.table.ark.geometry.square_rect("e2").center)
+    assert pupil.scene.table.marks.why_not
+    drawn.clear()
+    app.stack.draw(app.screen.surface())
+    assert not drawn

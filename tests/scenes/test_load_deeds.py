@@ -140,6 +140,20 @@ def test_what_was_removed_can_be_taken_back(app, hand, folder) -> None:
     assert scene.selection.chosen.path.name == "auto-1.json"
 
 
+def test_what_was_removed_is_told_whole_also_on_a_small_screen(make_app, hand_on, tmp_path, monkeypatch) -> None:
+    app = make_app((1024, 768))
+    three_matches(app, tmp_path)
+    opened(app)
+    hand_on(app).key(pygame.K_DELETE)
+    drawn: list[str] = []
+    render = app.brush.fonts.render
+    monkeypatch.setattr(app.brush.fonts, "render", lambda words: (drawn.append(words.text), render(words))[1])
+    hand_on(app).click(button(app, "Remove"))
+    app.stack.draw(app.screen.surface())
+    assert [text for text in drawn if text.endswith("has been removed.")]
+    assert not [text for text in drawn if "remov" in text and text.endswith("\N{HORIZONTAL ELLIPSIS}")]
+
+
 def test_the_way_back_hides_no_row(app, hand, crowd) -> None:
     hand.key(pygame.K_DELETE)
     hand.click(button(app, "Remove"))
