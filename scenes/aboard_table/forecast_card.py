@@ -18,7 +18,9 @@ _HEIGHT, _RIM, _OVER = 92.0, 22.0, 18.0
 _SPECIES, _CRATE, _STAR = 58.0, 46.0, 46.0
 _TEXT, _SUM = 26.0, 36.0
 _NOTE, _NOTE_WIDTH = 20.0, 176.0
-"""Height of the letters that tell what is left out, and how wide their lines are at most, in units."""
+"""Height of the letters that tell what is left out, and how wide their lines may be, in units."""
+_TWO_LINES = 0.68
+"""So much of a text's width is enough for two lines of it."""
 _AFTER_PICTURE, _AFTER_PART = 6.0, 20.0
 _MOST = 8
 """So many species are shown one by one; of more only the sum is."""
@@ -38,7 +40,7 @@ def draw_forecast(target: Surface, brush: Brush, button: Rect, forecast: Forecas
 
 
 def place_at(brush: Brush, button: Rect, width: int, others: Sequence[Rect]) -> Rect:
-    """Where a card of that width lies, in pixels: at the button the first place that hides nothing, or else least."""
+    """Where a card of that width lies, in pixels: the first from the button on that hides nothing, or else least."""
     px, gap = brush.layout.px, brush.layout.px(_OVER)
     room = Rect(0, 0, brush.layout.size[0], brush.layout.aboard.prompt().top).inflate(-2 * px(_RIM), 0)
     places = [Rect(0, 0, width, px(_HEIGHT)) for _ in range(4)]
@@ -47,7 +49,8 @@ def place_at(brush: Brush, button: Rect, width: int, others: Sequence[Rect]) -> 
     left.topright = (button.left - gap, button.top)
     right.topleft = (button.right + gap, button.top)
     above.midbottom = (button.centerx, button.top - gap)
-    return min((place.clamp(room) for place in places), key=lambda place: _hidden(place, others))
+    lower = [place.move(0, step * gap) for step in range(1, room.height // gap) for place in (below, left, right)]
+    return min((place.clamp(room) for place in (*places, *lower)), key=lambda place: _hidden(place, others))
 
 
 def _hidden(card: Rect, others: Sequence[Rect]) -> int:
@@ -65,8 +68,10 @@ def _parts(brush: Brush, forecast: Forecast) -> list[Surface]:
 
 def _note(brush: Brush, left_out: str) -> Surface:
     """That something is not counted."""
-    wrap = brush.layout.px(_NOTE_WIDTH)
-    return brush.words(uncounted(left_out), _NOTE, BOLD, SECONDARY, wrap=wrap, centred=True)
+    text = uncounted(left_out)
+    whole = brush.fonts.size(text, BOLD, brush.layout.text_px(_NOTE))[0]
+    wrap = max(brush.layout.px(_NOTE_WIDTH), round(_TWO_LINES * whole))
+    return brush.words(text, _NOTE, BOLD, SECONDARY, wrap=wrap, centred=True)
 
 
 def _part(brush: Brush, line: Line) -> Surface:
