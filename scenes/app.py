@@ -99,6 +99,7 @@ class App:
         open_display()
         pygame.font.init()
         app = cls(Window(size, fullscreen or settings.fullscreen), settings=settings)
+        app.brush.art.look_ahead()
         app.mishaps = Mishaps(app)
         return app
 
@@ -132,6 +133,7 @@ class App:
                 self.sound.open()  # only now, so that the first frame does not wait for it
                 self.pads.open()
         finally:
+            self.brush.art.stop_ahead()
             self.sound.close()
         return self.status
 

@@ -76,6 +76,7 @@ def timed(game: str, size: tuple[int, int]) -> FrameTimes:
     """The frames of a match in a program that has just been started."""
     times, screen = FrameTimes(), _screen(size)
     app = App(screen, times, bench_guest.settings())
+    app.brush.art.look_ahead()
     flip = screen.flip
 
     def flipped() -> None:
@@ -86,6 +87,7 @@ def timed(game: str, size: tuple[int, int]) -> FrameTimes:
     for _ in bench_guest.Guest(app, SEED).evening(game):
         app.frame()
     app.quit()
+    app.brush.art.stop_ahead()
     return times
 
 

@@ -13,19 +13,28 @@ if TYPE_CHECKING:
 
 Read = Callable[[], pygame.Surface]
 MOST = 16
-"""So many pictures at most wait to be asked for."""
+"""So many pictures at most wait to be asked for where nothing is said of it."""
 
 
 class Ahead:
     """What has been begun, by name; whoever needs a picture takes it, and waits for it if it is being made."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: int = MOST) -> None:
+        self._most = most
         self._begun: dict[Hashable, Future[pygame.Surface]] = {}
 
     def begin(self, key: Hashable, read: Read) -> None:
-        """Have a picture made, unless it is on its way, or too many are."""
-        if key not in self._begun and len(self._begun) < MOST:
-            self._begun[key] = _worker().submit(read)
+        """Have a picture made, unless it is on its way; the one begun first goes where there are too many."""
+        if key in self._begun:
+            return
+        if len(self._begun) >= self._most:
+            self._begun.pop(next(iter(self._begun))).cancel()
+        self._begun[key] = _worker().submit(read)
+
+    @property
+    def waiting(self) -> int:
+        """How many have been begun and are not made yet."""
+        return sum(not begun.done() for begun in self._begun.values())
 
     def take(self, key: Hashable) -> pygame.Surface | None:
         """The picture; None where it has not been begun.  Raises what went wrong while it was made."""
@@ -33,7 +42,7 @@ class Ahead:
         return None if begun is None or begun.cancel() else begun.result()
 
     def forget(self) -> None:
-        """Let go of everything, as when the window has a new size."""
+        """Let go of everything, as when the window has a new size or the program ends."""
         for begun in self._begun.values():
             begun.cancel()
         self._begun.clear()

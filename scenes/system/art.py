@@ -12,6 +12,7 @@ import pygame
 from assets import ROOT
 from scenes.system.ahead import Ahead
 from scenes.system.kept import Kept
+from scenes.system.siblings import kind_of, siblings
 
 Size = tuple[int, int]
 Place = pygame.Rect | tuple[int, int]
@@ -21,6 +22,8 @@ _WIDE = 14
 """Pixels from which on a blur is wide."""
 ROOM = 16_000_000
 """Pixels that are kept at most where nothing is said of it."""
+_SIBLINGS, _WAITING = 128, 64
+"""Of pictures of a kind so many at most are made before they are asked for, and no more begun while so many wait."""
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="0 0 {w} {h}">{body}</svg>'
 
 
@@ -34,6 +37,13 @@ class Art:
     def __init__(self, room: int = ROOM) -> None:
         self._kept = Kept(room)
         self._ahead = Ahead()
+        self._siblings = Ahead(_SIBLINGS)
+        self._kinds_begun: set[tuple[str, Size]] = set()
+        self._looks_ahead = False
+
+    def look_ahead(self) -> None:
+        """From now on a picture shown at a new size has the others of its kind rasterised beside the frames."""
+        self._looks_ahead = True
 
     def picture(self, name: str, size: Size) -> pygame.Surface:
         """``icons/home`` and the like, as large as fits ``size`` pixels at its own ratio.
@@ -41,7 +51,23 @@ class Art:
         Raises :class:`MissingPicture`.
         """
         key = (name, size)
-        return self.kept(key) or self.keep(key, from_file(name, _clamp(size)))
+        return self.kept(key) or self.keep(key, self._from_file(name, size))
+
+    def _from_file(self, name: str, size: Size) -> pygame.Surface:
+        begun = self._siblings.take((name, size))
+        if self._looks_ahead:
+            self._begin_siblings(name, size)
+        return begun.convert_alpha() if begun else from_file(name, _clamp(size))
+
+    def _begin_siblings(self, name: str, size: Size) -> None:
+        """Have the others of the kind made, once for each size; a size that only passes by may be left out."""
+        kind = kind_of(name)
+        if kind is None or (kind, size) in self._kinds_begun or self._siblings.waiting >= _WAITING:
+            return
+        self._kinds_begun.add((kind, size))
+        for other in siblings(kind):
+            if other != name and self.kept((other, size)) is None:
+                self._siblings.begin((other, size), partial(_read_file, other, _clamp(size)))
 
     def faded(self, name: str, size: Size, alpha: int) -> pygame.Surface:
         """The picture at an opacity of ``alpha`` out of 255."""
@@ -107,10 +133,16 @@ class Art:
         key = ("scratch", size)
         return self.kept(key) or self.keep(key, pygame.Surface(size, pygame.SRCALPHA))
 
+    def stop_ahead(self) -> None:
+        """Begin nothing of what still waits to be made beside the frames, as when the program ends."""
+        self._ahead.forget()
+        self._siblings.forget()
+        self._kinds_begun.clear()
+
     def forget(self, room: int | None = None) -> None:
         """Drop everything, as when the window has a new size; from then on there may be other ``room``, in pixels."""
         self._kept.clear()
-        self._ahead.forget()
+        self.stop_ahead()
         self._kept.room = room or self._kept.room
 
 
@@ -130,11 +162,14 @@ def blit_faint(target: pygame.Surface, picture: pygame.Surface, where: Place, sh
 
 def from_file(name: str, size: Size) -> pygame.Surface:
     """A file of ``assets`` rasterised.  Raises :class:`MissingPicture`."""
+    return _read_file(name, size).convert_alpha()
+
+
+def _read_file(name: str, size: Size) -> pygame.Surface:
     try:
-        surface = pygame.image.load_sized_svg(str(ROOT / f"{name}.svg"), size)
+        return pygame.image.load_sized_svg(str(ROOT / f"{name}.svg"), size)
     except (FileNotFoundError, pygame.error) as fault:
         raise MissingPicture(f"{name}.svg") from fault
-    return surface.convert_alpha()
 
 
 def from_svg(body: str, size: Size) -> pygame.Surface:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from threading import Event
+
 import pygame
 import pytest
 from pygame import Surface
@@ -9,8 +11,10 @@ from pygame import Surface
 from scenes.app import App
 from scenes.layout import Layout
 from scenes.paint import Brush
+from scenes.system import art as art_module
 from scenes.system.ahead import MOST, Ahead
 from scenes.system.art import Art, MissingPicture
+from scenes.system.siblings import kind_of, siblings
 from scenes.table.rainbow import Rainbow, begin_rainbow
 
 FAINT = 16
@@ -68,11 +72,70 @@ def test_a_drawing_begun_ahead_is_the_one_that_is_asked_for_later(app: App) -> N
     assert pygame.image.tobytes(drawn, "RGBA") == pygame.image.tobytes(at_once, "RGBA")
 
 
-def test_so_many_pictures_at_most_are_made_ahead() -> None:
+def test_so_many_pictures_at_most_are_made_ahead_and_the_first_goes() -> None:
     ahead = Ahead()
     for number in range(MOST + 1):
         ahead.begin(number, lambda: Surface((1, 1)))
-    assert ahead.take(MOST) is None
+    _let_all_be_made()
+    assert ahead.take(0) is None
+    assert ahead.take(MOST) is not None
+
+
+@pytest.mark.parametrize("name, others", [("animals/lion", 26), ("characters/noah", 3), ("icons/worker-ham", 3)])
+def test_a_kind_has_all_its_pictures(name: str, others: int) -> None:
+    kind = kind_of(name)
+    assert kind is not None
+    assert name in siblings(kind) and len(siblings(kind)) == others + 1
+
+
+@pytest.mark.parametrize("name", ["icons/home", "scene/hull-bow", "icon"])
+def test_a_picture_may_be_alone(name: str) -> None:
+    assert kind_of(name) is None
+
+
+def test_where_one_animal_is_shown_the_others_are_made_ahead_and_look_the_same(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at_once = Art().picture("animals/wolf", (30, 30))
+    art = Art()
+    art.look_ahead()
+    art.picture("animals/lion", (30, 30))
+    _let_all_be_made()
+    monkeypatch.setattr(art_module, "from_file", _nobody_may_wait)
+    wolf = art.picture("animals/wolf", (30, 30))
+    assert wolf is art.picture("animals/wolf", (30, 30))
+    assert pygame.image.tobytes(wolf, "RGBA") == pygame.image.tobytes(at_once, "RGBA")
+
+
+def test_nothing_of_a_kind_is_made_ahead_unless_asked_for(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    art, read = Art(), list[str]()
+    monkeypatch.setattr(art_module, "_read_file", lambda name, _: read.append(name) or Surface((1, 1)))
+    art.picture("animals/lion", (31, 31))
+    _let_all_be_made()
+    assert set(read) <= {"animals/lion"}
+
+
+def test_what_still_waits_to_be_made_ends_with_the_program(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    art, read, held = Art(), list[str](), Event()
+    Ahead().begin("held", lambda: Surface((1, 1)) if held.wait(10) else Surface((0, 0)))
+    monkeypatch.setattr(art_module, "_read_file", lambda name, _: read.append(name) or Surface((1, 1)))
+    art.look_ahead()
+    art.picture("animals/lion", (32, 32))
+    art.stop_ahead()
+    held.set()
+    _let_all_be_made()
+    assert set(read) <= {"animals/lion"}
+
+
+def _let_all_be_made() -> None:
+    """Return once all that has been begun is made: pictures are made one after the other."""
+    made = Event()
+    Ahead().begin("last", lambda: made.set() or Surface((1, 1)))
+    assert made.wait(10)
+
+
+def _nobody_may_wait(name: str, size: tuple[int, int]) -> Surface:
+    raise AssertionError(f"{name} was not made ahead at {size}")
 
 
 def test_nothing_made_ahead_is_left_after_another_size_of_the_window(app: App) -> None:
