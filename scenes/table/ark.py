@@ -8,7 +8,6 @@ from pygame import Rect, Surface
 
 from game.ark.board import Board
 from scenes.paint import Brush
-from scenes.system.art import quick
 from scenes.table import sea
 from scenes.table.ark_layers import ArkLayers
 from scenes.table.ark_marks import ArkMarks, beneath
@@ -39,11 +38,13 @@ class ArkView(ArkPieces):
         self._scratch: Surface | None = None
         self._bright_steps, self._dark_steps = Steps(), Steps()
         self._shown = -1
+        self._unseen: list[Rect] = []
+        """Where the ark has changed since :meth:`take_changed` was called last."""
 
     def _renew(self, picture: Picture) -> None:
         if self._shown != picture.ark_version:
             self._shown = picture.ark_version
-            self._layers.renew(picture)
+            self._unseen = _as_one(self._unseen + self._layers.renew(picture))
             self._bright_steps.forget()
             self._dark_steps.forget()
 
@@ -51,6 +52,12 @@ class ArkView(ArkPieces):
     def draw(self, target: Surface, picture: Picture) -> None:
         """The whole window: calm sea, and the ark as the picture has it."""
         target.blit(self.calm(picture), (0, 0))
+
+    def take_changed(self, picture: Picture) -> list[Rect]:
+        """Where :meth:`draw` shows something else than when this was asked last: one place, or none."""
+        self._renew(picture)
+        changed, self._unseen = self._unseen, []
+        return changed
 
     def calm(self, picture: Picture) -> Surface:
         """What :meth:`draw` shows, as a picture as large as the window."""
@@ -119,7 +126,7 @@ class ArkView(ArkPieces):
         whole.fill((0, 0, 0, 0))
         whole.blit(self._layers.dark, self.geometry.hull_rect)
         self._marks.under(whole, picture, marks)
-        return quick(whole.subsurface(self._hull_in_window()).copy())
+        return whole.subsurface(self._hull_in_window()).copy()
 
     def _marked(self, picture: Picture, marks: Marks, spare: Surface | None) -> Surface:
         """The calm sea and the ark with its marks beneath the pieces: as much as :meth:`_marked_area`."""
@@ -133,3 +140,8 @@ class ArkView(ArkPieces):
         step = spare or Surface(area.size).convert()
         step.blit(whole, (0, 0), area)
         return step
+
+
+def _as_one(places: list[Rect]) -> list[Rect]:
+    """One place that holds all of these, if there are any."""
+    return [places[0].unionall(places[1:])] if places else []

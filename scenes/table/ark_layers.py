@@ -28,8 +28,8 @@ class ArkLayers:
         self._calm: Surface | None = None
         self._dark: Surface | None = None
 
-    def renew(self, picture: Picture) -> None:
-        """Show the ark as the picture has it."""
+    def renew(self, picture: Picture) -> list[Rect]:
+        """Show the ark as the picture has it; all places that look different for it."""
         self.things = self._pieces.pieces(picture)
         lower = self._ground.show(self._bedding(picture), self._empty)
         changed = self._ark.show(self.things, self._ground.surface, lower)
@@ -39,6 +39,7 @@ class ArkLayers:
             self._lay_at_sea(self._calm, self.ark, changed)
         if self._dark:
             self._darken(self._dark, changed)
+        return changed
 
     def _bedding(self, picture: Picture) -> Things:
         """Hay and empty pitch fields."""

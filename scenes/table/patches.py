@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from pygame import Rect, Surface
 
-from scenes.system.art import Art, quick
+from scenes.system.art import Art
 
 
 class Patches:
@@ -33,7 +33,8 @@ class Patches:
         kept = self._kept.get(name)
         if kept is None:
             return [rect]
-        return [kept[2], rect] if kept[0] != key else []
+        rect = rect.clip(Rect((0, 0), self._size))
+        return [] if kept[0] == key else [rect] if kept[2] == rect else [kept[2], rect]
 
     def _painted(self, rect: Rect, paint: Callable[[Surface], None]) -> Surface:
         window = self._art.scratch(self._size)
@@ -41,4 +42,4 @@ class Patches:
         window.fill((0, 0, 0, 0))
         paint(window)
         window.set_clip(None)
-        return quick(window.subsurface(rect).copy())
+        return window.subsurface(rect).copy()

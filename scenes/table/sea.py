@@ -98,22 +98,21 @@ def draw_rain(brush: Brush, target: Surface, seconds: float, strength: int = 255
     side = brush.layout.px(_RAIN)
     fallen = seconds * _RAIN_SPEED * brush.layout.u
     left, top = round(fallen * _RAIN_LEAN) % side - side, round(fallen) % side - side
-    sheet = _rain_sheet(brush, target.get_size(), side, strength)
-    target.blit(sheet, (0, 0), Rect(-left, -top, *target.get_size()))
+    row, (width, height) = _row_of_rain(brush, target.get_width(), side, strength), target.get_size()
+    seen = Rect(-left, 0, width, side)
+    target.blits([(row, (0, y), seen) for y in range(top, height, side)], False)
 
 
-def _rain_sheet(brush: Brush, size: tuple[int, int], side: int, strength: int) -> Surface:
-    """The window and one tile more of rain, so that any part of it can be shown at one stroke."""
-    key = ("rain", size, strength)
+def _row_of_rain(brush: Brush, width: int, side: int, strength: int) -> Surface:
+    """The window's width and one tile more of rain, a tile high: all of the window would take long to be stored."""
+    key = ("rain", width, side, strength)
     kept = brush.art.kept(key)
     if kept:
         return kept
     tile = brush.art.faded("scene/rain", (side, side), strength)
-    sheet = Surface((size[0] + side, size[1] + side), SRCALPHA)
-    for y in range(0, sheet.get_height(), side):
-        for x in range(0, sheet.get_width(), side):
-            sheet.blit(tile, (x, y))
-    return brush.art.keep(key, quick(sheet))
+    row = Surface((width + side, side), SRCALPHA)
+    row.blits([(tile, (x, 0)) for x in range(0, row.get_width(), side)], False)
+    return brush.art.keep(key, quick(row))
 
 
 def draw_lightning(brush: Brush, target: Surface, ark: Rect, seconds: float) -> None:

@@ -16,20 +16,24 @@ class Still:
         self._ark = ark
         self._frame = frame
         self._layer: Surface | None = None
-        self._shown = self._ark_shown = -1
+        self._shown = -1
 
     def draw(self, target: Surface, picture: Picture) -> None:
         """The whole window, of which only what looks different from before is painted anew."""
         layer = self._layer = self._layer or Surface(target.get_size()).convert()
         if self._shown != picture.version:
-            whole = self._shown < 0 or self._ark_shown != picture.ark_version
-            for place in [layer.get_rect()] if whole else self._frame.changed(picture):
+            for place in self._changed(layer, picture):
                 layer.set_clip(place)
                 self._ark.draw(layer, picture)
                 self._frame.draw(layer, picture)
             layer.set_clip(None)
-            self._shown, self._ark_shown = picture.version, picture.ark_version
+            self._shown = picture.version
         target.blit(layer, (0, 0))
+
+    def _changed(self, layer: Surface, picture: Picture) -> list[Rect]:
+        """Where the layer looks different from before: everywhere, if it has never been painted."""
+        on_the_ark = self._ark.take_changed(picture)
+        return [layer.get_rect()] if self._shown < 0 else on_the_ark + self._frame.changed(picture)
 
     def forget(self) -> None:
         """Paint all anew: other scenes have been there, in which anything may have been chosen."""
