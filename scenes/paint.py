@@ -51,12 +51,12 @@ class Brush:
         """A panel or button face in ``rect``; its shadow and rings lie outside."""
         margin, u = self._margin(style), self.layout.u
         depth = max(style.foot_height, style.shadow, style.light_height if style.light else 0)
-        picture = self.art.framed(
+        self.art.framed(
+            target,
             lambda size: _plate_svg((size[0] - 2 * margin, size[1] - 2 * margin), style, u, margin),
-            (rect.width + 2 * margin, rect.height + 2 * margin),
+            rect.inflate(2 * margin, 2 * margin),
             margin + ceil((style.radius + style.line + depth) * u) + 1,
         )
-        target.blit(picture, (rect.left - margin, rect.top - margin))
 
     def _margin(self, style: Plate) -> int:
         return self.layout.px(style.reach + style.shadow + 2)
@@ -76,10 +76,8 @@ class Brush:
             )
 
         border = ceil(max(radius * u, edge)) + 1
-        if colour:
-            target.blit(self.art.framed(body, rect.size, border), rect)
-        else:
-            self.art.edged(target, body, rect, border)
+        paint = self.art.framed if colour else self.art.in_parts
+        paint(target, body, rect, border)
 
     def disc(
         self, target: Surface, centre: Point, radius: float, colour: str, line: str = "", width: float = 0

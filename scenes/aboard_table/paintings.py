@@ -69,7 +69,7 @@ def banded(
         return "".join(parts)
 
     border = ceil(radius * u + line + max(light, foot)) + 1
-    target.blit(brush.art.framed(body, rect.size, border), rect)
+    brush.art.framed(target, body, rect, border)
 
 
 def _rounded(x: float, y: float, w: float, h: float, radius: float, colour: str) -> str:

@@ -20,6 +20,8 @@ Place = pygame.Rect | tuple[int, int]
 _LARGEST = 4096
 _WIDE = 14
 """Pixels from which on a blur is wide."""
+_LARGE = 80_000
+"""Pixels from which on a stretched drawing is laid down in parts: that takes less time than to blit it whole."""
 ROOM = 16_000_000
 """Pixels that are kept at most where nothing is said of it."""
 _SIBLINGS, _WAITING = 128, 64
@@ -88,27 +90,30 @@ class Art:
         begun = self._ahead.take(key)
         return begun.convert_alpha() if begun else None
 
-    def framed(self, body: Callable[[Size], str], size: Size, border: int) -> pygame.Surface:
-        """A drawing for any size that looks the same all along between corners ``border`` pixels wide and high.
+    def framed(self, target: pygame.Surface, body: Callable[[Size], str], rect: pygame.Rect, border: int) -> None:
+        """Blit a drawing for any size that looks the same all along between corners ``border`` pixels wide and high.
 
         It is drawn small and stretched there, which gives the same picture in a fraction of the time.
         """
-        small = _least(size, border)
-        return self._stretched(("framed", body(small), size), self.drawn(body(small), small), size, border)
+        if rect.width * rect.height >= _LARGE:
+            self.in_parts(target, body, rect, border)
+            return
+        small = _least(rect.size, border)
+        drawn = self.drawn(body(small), small)
+        target.blit(self._stretched(("framed", body(small), rect.size), drawn, rect.size, border), rect)
+
+    def in_parts(self, target: pygame.Surface, body: Callable[[Size], str], rect: pygame.Rect, border: int) -> None:
+        """Blit such a drawing for once, or a large one: nothing as large as ``rect`` is made or kept."""
+        small = _least(rect.size, border)
+        picture = self.drawn(body(small), small)
+        for part, where in _parts(picture, rect.size, border):
+            _lay(target, picture, part, where.move(rect.topleft))
 
     def framed_glow(self, body: Callable[[Size], str], size: Size, border: int, radius: int) -> pygame.Surface:
         """The same blurred by ``radius`` pixels, which count to the border; for ``BLEND_PREMULTIPLIED``."""
         small = _least(size, border)
         soft = self.glow(body(small), small, radius)
         return self._stretched(("framed glow", body(small), size, radius), soft, size, border)
-
-    def edged(self, target: pygame.Surface, body: Callable[[Size], str], rect: pygame.Rect, border: int) -> None:
-        """Blit such a drawing that is clear within its border: nothing as large as ``rect`` is made or kept."""
-        small = _least(rect.size, border)
-        picture = self.drawn(body(small), small)
-        for part, where in _parts(picture, rect.size, border):
-            if part.size != (1, 1):  # the clear middle
-                target.blit(_scaled_part(picture, part, where.size), where.move(rect.topleft))
 
     def _stretched(self, key: tuple[object, ...], small: pygame.Surface, size: Size, border: int) -> pygame.Surface:
         if small.get_size() == size:
@@ -218,6 +223,15 @@ def _stretch(small: pygame.Surface, size: Size, border: int) -> pygame.Surface:
     for part, where in _parts(small, size, border):
         grown.blit(_scaled_part(small, part, where.size), where)
     return grown
+
+
+def _lay(target: pygame.Surface, picture: pygame.Surface, part: pygame.Rect, where: pygame.Rect) -> None:
+    """Blit a part of a picture stretched to a place; where that is one pixel, it may be painted or left at once."""
+    colour = picture.get_at(part.topleft) if part.size == (1, 1) else None
+    if colour is None or 0 < colour.a < 255:
+        target.blit(_scaled_part(picture, part, where.size), where)
+    elif colour.a:
+        target.fill(colour, where)
 
 
 def _scaled_part(small: pygame.Surface, part: pygame.Rect, size: Size) -> pygame.Surface:

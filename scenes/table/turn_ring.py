@@ -36,4 +36,4 @@ def draw_growing_ring(
             f'rx="{radius}" fill="none" stroke="{stroke}" stroke-width="{line}" opacity="{opacity:.2f}"/>'
         )
 
-    brush.art.edged(target, body, rect, radius + line + 1)
+    brush.art.in_parts(target, body, rect, radius + line + 1)

@@ -21,14 +21,13 @@ ROUNDING = 4
 class Whole(Art):
     """Draws everything at its full size."""
 
-    def framed(self, body, size, border):
-        return self.drawn(body(size), size)
+    def framed(self, target, body, rect, border):
+        target.blit(self.drawn(body(rect.size), rect.size), rect)
+
+    in_parts = framed
 
     def framed_glow(self, body, size, border, radius):
         return self.glow(body(size), size, radius)
-
-    def edged(self, target, body, rect, border):
-        target.blit(self.drawn(body(rect.size), rect.size), rect)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (3840, 2160)])
