@@ -253,7 +253,7 @@ class App:
     def _size_changes(self) -> None:
         """Keep what was shown at the old size, and wait until the new one has come to rest."""
         if self._stretched is None and self.stack.top:
-            self._stretched = pygame.Surface(self.layout.size).convert()
+            self._stretched = pygame.Surface(self.layout.size)
             self.stack.draw(self._stretched)
         self._new_size, self._rest = self.screen.surface().get_size(), _RESIZE_REST
 

@@ -28,6 +28,7 @@ class Deluge(TableScene):
 
     def arrange(self, layout: Layout) -> None:
         super().arrange(layout)
+        self.table.still.forget()  # the frame is drawn without it here
         begin_rainbow(self.table.brush)
 
     def update(self, dt: float) -> None:

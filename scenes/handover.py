@@ -146,7 +146,7 @@ class Handover(Screen):
         if self.openness == 0:
             super().draw(target)
             return
-        closed = Surface(target.get_size()).convert()
+        closed = Surface(target.get_size())
         super().draw(closed)
         if self.app.settings.less_motion:
             blit_faint(target, closed, (0, 0), 1 - self.openness)

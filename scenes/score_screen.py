@@ -113,7 +113,7 @@ class ScoreScreen(Screen):
 
     def picture(self) -> Surface:
         """The whole sheet without its buttons."""
-        sheet = Surface(self.brush.layout.size).convert()
+        sheet = Surface(self.brush.layout.size)
         buttons, self.controls = self.controls, Controls()
         self.age = self.lasts
         self.draw(sheet)

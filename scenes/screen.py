@@ -95,7 +95,7 @@ class Screen(Scene):
 
     def draw(self, target: pygame.Surface) -> None:
         if self._picture is None:
-            self._picture = pygame.Surface(target.get_size()).convert()
+            self._picture = pygame.Surface(target.get_size())
             self.paint(self._picture)
         target.blit(self._picture, (0, 0))
         self.controls.draw(target, self.brush)

@@ -57,7 +57,7 @@ class Ground:
         key = ("aboard landscape", tuple(self.brush.layout.aboard.meadow()))
         kept = self.brush.art.kept(key)
         if kept is None:
-            kept = Surface(self.brush.layout.size).convert()
+            kept = Surface(self.brush.layout.size)
             paintings.sea(kept, self.brush)
             paintings.island(kept, self.brush)
             self.brush.art.keep(key, kept)

@@ -183,7 +183,7 @@ class AboardView:
         """What lies under the controls."""
         key = (self.key(), self.table.stage.lifting.away, target.get_size())
         if self._ground is None or self._shown != key:
-            self._ground = self._ground or Surface(target.get_size()).convert()
+            self._ground = self._ground or Surface(target.get_size())
             self._draw_ground(self._ground)
             self._shown = key
         target.blit(self._ground, (0, 0))

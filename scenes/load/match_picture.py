@@ -38,7 +38,7 @@ class MatchPainter:
     def paint(self, state: State) -> Surface:
         """The middle of the table, ``RATIO`` times wider than high, without anything that is secret from anybody."""
         seats = tuple(Seat(colour, "") for colour in state.scores())
-        window = Surface(_WINDOW).convert()
+        window = Surface(_WINDOW)
         if state.game == "aboard":
             shown = self._paint_aboard(window, cast(AnimalsOnBoard, state), seats)
         else:

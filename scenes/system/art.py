@@ -20,8 +20,8 @@ Place = pygame.Rect | tuple[int, int]
 _LARGEST = 4096
 _WIDE = 14
 """Pixels from which on a blur is wide."""
-_LARGE = 80_000
-"""Pixels from which on a stretched drawing is laid down in parts: that takes less time than to blit it whole."""
+_LARGE = 500_000
+"""Pixels from which on a stretched drawing is laid down in parts and not kept: made for once it takes less time."""
 ROOM = 16_000_000
 """Pixels that are kept at most where nothing is said of it."""
 _SIBLINGS, _WAITING = 128, 64

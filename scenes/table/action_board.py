@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 
 from pygame import Rect, Surface
 
 from scenes.paint import Brush, Point
 from scenes.table.marks import Marks, Target
+from scenes.table.patches import Patches
 from scenes.table.picture import Picture
 from scenes.theme import BLACK, CHARACTERS, FREDOKA, GOLD, INK, LEGAL, PANEL, WOOD_DARK
 from scenes.words.table import action_name
@@ -79,6 +82,8 @@ class ActionBoard:
 
     def __init__(self, brush: Brush) -> None:
         self.brush = brush
+        self._lit = Patches(brush.art)
+        """The cards that may be chosen."""
 
     # -- places
     def card(self, picture: Picture, space: int) -> Rect:
@@ -141,23 +146,34 @@ class ActionBoard:
         return (card.left + round(at[0] * u), card.top + round(at[1] * u))
 
     # -- drawing
-    def shows(self, picture: Picture) -> object:
-        """All that the drawing of the board depends on."""
-        workers = tuple((space, tuple(colours)) for space, colours in sorted(picture.current.items()))
-        placed = (workers, tuple(sorted(picture.completed.items())), tuple(sorted(picture.bonus.items())))
-        return (placed, frozenset(picture.finished), picture.action, picture.phase)
+    def shows(self, picture: Picture, space: int) -> object:
+        """All that the drawing of a card without anything marked depends on."""
+        workers = (tuple(picture.current.get(space, ())), picture.completed.get(space), picture.bonus.get(space))
+        order = picture.phase == "planning" and space in picture.completed and _turn_of(picture, space)
+        return (workers, order, space in picture.finished, picture.action == space)
+
+    def parts(self, picture: Picture) -> Iterator[tuple[int, Rect]]:
+        """Every space with its card."""
+        return ((space, self.card(picture, space)) for space in self._numbers(picture))
 
     def draw(self, target: Surface, picture: Picture) -> None:
         """The board without anything marked."""
         for space in self._numbers(picture):
-            self._draw_card(target, picture, space, None)
+            self.draw_card(target, picture, space)
+
+    def draw_card(self, target: Surface, picture: Picture, space: int) -> None:
+        """A card of it."""
+        self._draw_card(target, picture, space, None)
 
     def draw_marks(self, target: Surface, picture: Picture, marks: Marks) -> None:
         """The cards that may be chosen, the hovered one lifted and last."""
-        shown = {*marks.shining, marks.hover}
-        spaces = [n for n in self._numbers(picture) if ("space", str(n)) in shown]
-        for space in sorted(spaces, key=lambda n: ("space", str(n)) == marks.hover):
-            self._draw_card(target, picture, space, marks)
+        for space in self._numbers(picture):
+            if ("space", str(space)) in marks.shining and not self._hovers(marks, space):
+                key = (self.shows(picture, space), marks.player)
+                paint = partial(self._draw_card, picture=picture, space=space, marks=marks)
+                self._lit.draw(target, str(space), key, self.card(picture, space), paint)
+        if marks.hover and marks.hover[0] == "space":
+            self._draw_card(target, picture, int(marks.hover[1]), marks)
 
     def _draw_card(self, target: Surface, picture: Picture, space: int, marks: Marks | None) -> None:
         """A card; with ``marks`` it may be chosen."""
@@ -215,12 +231,10 @@ class ActionBoard:
 
     def _draw_order(self, target: Surface, picture: Picture, space: int, centre: Point, radius: float) -> None:
         """When the worker on a completed-action space chooses: its place among all that were there."""
-        choosers = len(picture.completed) + sum(len(workers) for workers in picture.current.values())
-        number = choosers - len([one for one in picture.completed if one >= space]) + 1
         u = self.brush.layout.u
         at = (centre[0] - round(1.03 * radius * u), centre[1] - round(0.58 * radius * u))
         self.brush.disc(target, at, 16, LEGAL, INK, 3)
-        words = self.brush.words(str(number), 20, BLACK, digits=True)
+        words = self.brush.words(str(_turn_of(picture, space)), 20, BLACK, digits=True)
         target.blit(words, words.get_rect(center=at))
 
     def _draw_current(self, target: Surface, picture: Picture, space: int, card: Rect, marks: Marks | None) -> None:
@@ -255,3 +269,9 @@ class ActionBoard:
         self.brush.picture(target, "icons/bonus", centre, size)
         words = self.brush.words(f"+{points}", 0.34 * size, BLACK, digits=True)
         target.blit(words, words.get_rect(center=centre))
+
+
+def _turn_of(picture: Picture, space: int) -> int:
+    """Which turn, from 1, the worker on a completed-action space has to choose: its place among all."""
+    choosers = len(picture.completed) + sum(len(workers) for workers in picture.current.values())
+    return choosers - len([one for one in picture.completed if one >= space]) + 1

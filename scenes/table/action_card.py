@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from pygame import Rect, Surface
 
@@ -11,6 +12,7 @@ from scenes.paint import Brush, Point
 from scenes.table.action_board import ACTION_PICTURES, ActionBoard
 from scenes.table.cards import AROUND, draw_card, opening
 from scenes.table.marks import Marks
+from scenes.table.patches import Patches
 from scenes.table.picture import Picture
 from scenes.table.pieces import divider, good, head, pip
 from scenes.table.question import CAP
@@ -34,6 +36,7 @@ class ActionCard:
     def __init__(self, brush: Brush, board: ActionBoard) -> None:
         self.brush = brush
         self.board = board
+        self._patches = Patches(brush.art)
 
     def draw_marks(self, target: Surface, picture: Picture, marks: Marks) -> None:
         """The card of the hovered action space, if one is hovered."""
@@ -45,9 +48,12 @@ class ActionCard:
         rect = self.brush.layout.action_detail(above, height)
         around = 2 * self.brush.layout.px(AROUND)
         with opening(target, rect.inflate(around, around), marks.opening):
-            self._draw(target, picture, marks, space, above, rect)
+            key = (space, marks.player, picture.bonus.get(space))
+            paint = partial(self._paint, picture=picture, marks=marks, space=space, above=above, rect=rect)
+            self._patches.draw(target, "card", key, rect.inflate(around, around), paint)
+            draw_key_at(self.brush, target, rect, CAP)
 
-    def _draw(self, target: Surface, picture: Picture, marks: Marks, space: int, above: Rect, rect: Rect) -> None:
+    def _paint(self, target: Surface, picture: Picture, marks: Marks, space: int, above: Rect, rect: Rect) -> None:
         draw_card(self.brush, target, rect, (above.centerx, above.bottom))
         action = picture.actions[space - 1]
         piece = _FAMILY_PIECES.get(action, action) if picture.game == "family" else action
@@ -58,7 +64,6 @@ class ActionCard:
         others = [seat.colour for seat in picture.seats if seat.colour != marks.player]
         if follow:
             self._draw_others(target, piece, rect, others, follow)
-        draw_key_at(self.brush, target, rect, CAP)
 
     def _at(self, rect: Rect, x: float, y: float) -> Point:
         u = self.brush.layout.u

@@ -137,7 +137,7 @@ class ArkView(ArkPieces):
         self._marks.under(whole, picture, marks)
         lifted = {("edge", name) for kind, name in marks.lifted if kind == "edge"}
         whole.blits([thing for key, thing in self._layers.things.items() if key[:2] not in lifted], False)
-        step = spare or Surface(area.size).convert()
+        step = spare or Surface(area.size)
         step.blit(whole, (0, 0), area)
         return step
 

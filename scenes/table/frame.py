@@ -46,6 +46,8 @@ TRAYS = {"taming": "taming", "trading": "exchange"}
 """The tray on which an action lays the tiles it draws."""
 _EDGE = 22.0
 """How far shadows and rings reach beyond a part of the frame, in units."""
+_Painted = tuple[str, object, Rect, Callable[[Surface], None]]
+"""A part of the frame: its name, all that it depends on, its place, and what draws it there."""
 
 
 class _Part(Protocol):
@@ -103,21 +105,29 @@ class Frame:
             place for name, key, rect, _ in self._parts(picture) for place in self._patches.changed(name, key, rect)
         ]
 
-    def _parts(self, picture: Picture) -> Iterator[tuple[str, object, Rect, Callable[[Surface], None]]]:
-        """Every part: its name, all that it depends on, its place, and what draws it there."""
+    def _parts(self, picture: Picture) -> Iterator[_Painted]:
+        """Every part, from the lowest on."""
         layout = self.brush.layout
-        head = self.deluge_order if deluge_on(picture) else self.board
         parts: list[tuple[str, Rect, _Part]] = [
             ("rounds", self.round_panel.rect(), self.round_panel),
-            ("head", layout.action_board(), head),
             ("log", layout.log(), self.log),
         ]
+        if deluge_on(picture):
+            parts.append(("order", layout.action_board(), self.deluge_order))
+        else:
+            yield from self._cards(picture)
         for name, rect, part in parts:
             yield name, (part, part.shows(picture)), self._around(rect), partial(part.draw, picture=picture)
         for seat in picture.seats:
             rect = self._around(self.panels.rect(picture, seat.colour))
             paint = partial(self.panels.draw, picture=picture, colour=seat.colour)
             yield seat.colour, self.panels.shows(picture, seat.colour), rect, paint
+
+    def _cards(self, picture: Picture) -> Iterator[_Painted]:
+        """The cards of the actions."""
+        for space, card in self.board.parts(picture):
+            paint = partial(self.board.draw_card, picture=picture, space=space)
+            yield f"action {space}", self.board.shows(picture, space), self._around(card), paint
 
     def _around(self, rect: Rect) -> Rect:
         """A part with its shadow and rings."""

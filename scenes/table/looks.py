@@ -16,6 +16,8 @@ Key = tuple[object, ...]
 
 REACH = 14
 """How far a gold glow reaches, in units."""
+_MANY = 1.5
+"""Pixels to a unit from which on a light is as smooth at half its size."""
 _STEPS = 10
 """Strengths of a glow that are told apart."""
 
@@ -114,9 +116,21 @@ def halo(brush: Brush, key: Key, piece: Surface, px: float) -> Surface:
 
 
 def _halo(piece: Surface, px: float) -> Surface:
-    reach = max(2, round(REACH * px))
-    pad = 2 * reach
+    """The lights are blurred, where pixels are many, at half their size: in a quarter of the time."""
+    pad, part = 2 * max(2, round(REACH * px)), 2 if px >= _MANY else 1
+    width, height = piece.get_size()
+    small = piece if part == 1 else pygame.transform.smoothscale(piece, (max(1, width // 2), max(1, height // 2)))
+    lit = _light(small, px / part, pad // part)
+    if part > 1:
+        lit = pygame.transform.smoothscale(lit, (width + 2 * pad, height + 2 * pad))
+    lit.blit(piece.premul_alpha(), (pad, pad), special_flags=BLEND_PREMULTIPLIED)
+    return lit
+
+
+def _light(piece: Surface, px: float, pad: int) -> Surface:
+    """The lights round a piece, premultiplied, with so many pixels of room on each side."""
     lit = Surface((piece.get_width() + 2 * pad, piece.get_height() + 2 * pad), SRCALPHA)
+    reach = max(2, round(REACH * px))
     for colour, grow, blur in (
         (GOLD, 5 * px, reach * 0.5),
         (GOLD, 4 * px, reach * 0.3),
@@ -125,7 +139,6 @@ def _halo(piece: Surface, px: float) -> Surface:
         shape = _silhouette(piece, lit.get_size(), pad, colour, max(1, round(grow)))
         soft = pygame.transform.gaussian_blur(shape.premul_alpha(), max(1, round(blur)))
         lit.blit(soft, (0, 0), special_flags=BLEND_PREMULTIPLIED)
-    lit.blit(piece.premul_alpha(), (pad, pad), special_flags=BLEND_PREMULTIPLIED)
     return lit
 
 

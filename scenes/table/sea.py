@@ -39,7 +39,7 @@ def calm_sea(brush: Brush) -> Surface:
     kept = brush.art.kept(key)
     if kept:
         return kept
-    sea = Surface(size).convert()
+    sea = Surface(size)
     sea.fill(SEA)
     _strew(brush, sea)
     return brush.art.keep(key, sea)
@@ -86,7 +86,7 @@ def _row_of_waves(brush: Brush, width: int, length: int, height: int) -> Surface
     if kept:
         return kept
     strip = brush.art.faded("scene/wave-strip-storm", (length, length // 4), _WAVE_STRENGTH)
-    row = Surface((width + length, height)).convert()
+    row = Surface((width + length, height))
     row.fill(STORM_WATER)
     for x in range(0, row.get_width(), strip.get_width()):
         row.blit(strip, (x, 0))

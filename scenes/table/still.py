@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pygame import Surface
+from pygame import Rect, Surface
 
 from scenes.table.ark import ArkView
 from scenes.table.frame import Frame
@@ -20,7 +20,7 @@ class Still:
 
     def draw(self, target: Surface, picture: Picture) -> None:
         """The whole window, of which only what looks different from before is painted anew."""
-        layer = self._layer = self._layer or Surface(target.get_size()).convert()
+        layer = self._layer = self._layer or Surface(target.get_size())
         if self._shown != picture.version:
             for place in self._changed(layer, picture):
                 layer.set_clip(place)

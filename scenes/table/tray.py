@@ -8,7 +8,7 @@ from scenes.paint import Brush, Point
 from scenes.table import looks
 from scenes.table.marks import Marks, Target
 from scenes.table.picture import Picture
-from scenes.table.pieces import Kept, gold_ring
+from scenes.table.pieces import gold_ring
 from scenes.table.tiles import tray_size, tray_tile
 from scenes.theme import BLACK, BUTTON, CREAM, DIM, FREDOKA, GOLD, GOLD_FOOT, INK, SIGN, Plate
 from scenes.widgets.button import Button
@@ -36,7 +36,11 @@ class Tray:
 
     def __init__(self, brush: Brush) -> None:
         self.brush = brush
-        self._kept = Kept()
+        self._key: object = None
+        self._window: Surface | None = None
+        """Where it is painted, with the window's places."""
+        self._layer = Surface((1, 1), SRCALPHA)
+        """What of that is shown."""
 
     # -- what a kind of tray says
     def rect(self) -> Rect:
@@ -73,8 +77,10 @@ class Tray:
         zone = self._zone(target)
         allowed = (marks.legal, marks.glows)
         key = (target.get_size(), _shown(picture), allowed, marks.hover, marks.chosen, _standing(marks))
-        layer = self._kept.get(key, zone.size, lambda blank: self._paint_all(blank, picture, marks, zone))
-        below = marks.tray_below
+        if key != self._key:
+            self._key = key
+            self._paint_all(picture, marks, zone)
+        layer, below = self._layer, marks.tray_below
         layer.set_alpha(_FADED if marks.see_through else round(255 * (1 - max(0.0, below))))
         target.blit(layer, zone.move(0, round(below * zone.height * _SLIDE) if marks.slides else 0))
         if not (marks.see_through or below):
@@ -84,7 +90,7 @@ class Tray:
 
     def draw_leaving(self, target: Surface, marks: Marks) -> None:
         """The tray as it was last, on its way down."""
-        zone, layer = self._zone(target), self._kept.last
+        zone, layer = self._zone(target), self._layer
         layer.set_alpha(round(255 * (1 - marks.tray_gone)))
         target.blit(layer, zone.move(0, round(marks.tray_gone * zone.height * _SLIDE) if marks.slides else 0))
 
@@ -105,17 +111,14 @@ class Tray:
         reach = px(26 if marks.hover == ("bag", name) else 18)
         looks.glow(self.brush, target, inner, inner.width / 2, GOLD, 2 * reach, marks.pulse)
 
-    def _paint_all(self, layer: Surface, picture: Picture, marks: Marks, zone: Rect) -> None:
-        """Paint with the window's places, then keep what lies in the zone."""
-        window = self.brush.art.scratch(self.brush.layout.size)
-        window.set_clip(zone)
-        window.blit(self._wood(zone), zone)
-        self.paint(window, picture, marks)
-        self._draw_eye(window, marks)
-        window.set_clip(None)
-        window.set_alpha(None)  # copied, not blended
-        layer.blit(window, (0, 0), zone)
-        window.set_alpha(255)
+    def _paint_all(self, picture: Picture, marks: Marks, zone: Rect) -> None:
+        if self._window is None or self._window.get_size() != zone.bottomright:
+            self._window = Surface(zone.bottomright, SRCALPHA)
+        self._window.set_clip(zone)
+        self._window.blit(self._wood(zone), zone)
+        self.paint(self._window, picture, marks)
+        self._draw_eye(self._window, marks)
+        self._layer = self._window.subsurface(zone)
 
     def _wood(self, zone: Rect) -> Surface:
         """The dimmed ark and the empty tray, which are the same whatever lies there."""
