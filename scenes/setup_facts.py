@@ -14,6 +14,7 @@ from scenes.draft import Draft
 from scenes.layouts.setup import FactsGrid
 from scenes.paint import Brush
 from scenes.table.ark import ArkView
+from scenes.table.hull import begin_hull
 from scenes.table.picture import Picture, Seat
 from scenes.theme import BOLD, CHARACTERS, FREDOKA, PANEL, TEXT
 from scenes.words import labels
@@ -81,6 +82,7 @@ class Facts:
             picture.game = "family"
         view = ArkView(self.brush, state.board, zone)
         target.blit(view.ark(picture), view.geometry.hull_rect)
+        begin_hull(self.brush, state.board)
 
     @property
     def _ark(self) -> ArkState:

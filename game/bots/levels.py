@@ -18,6 +18,10 @@ class Level(Bot):
         super().__init__(rng)
         self._players: dict[str, Bot] = {}
 
+    def prepare(self, game: str) -> None:
+        """Read what it takes to play a game, if that is not there yet: the first move need not wait for it then."""
+        self._player(game)
+
     def choose(self, view: View, stop: Stop) -> Move:
         """The move of the player who knows the view's game."""
         game = view.position()["game"]

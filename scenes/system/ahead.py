@@ -48,9 +48,14 @@ class Ahead:
         self._begun.clear()
 
 
+def aside(work: Callable[[], object]) -> None:
+    """Have something done beside the frames for which nobody waits; what goes wrong there is not told."""
+    _worker().submit(work)
+
+
 @cache
 def _worker() -> ThreadPoolExecutor:
-    """One thread for all: reading a picture lets the frames go on."""
+    """One thread for all: reading a picture lets the frames go on.  It ends with the program."""
     from concurrent.futures import ThreadPoolExecutor  # takes a moment that a first frame would wait for
 
     return ThreadPoolExecutor(1, "pictures")

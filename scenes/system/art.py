@@ -56,10 +56,15 @@ class Art:
         return self.kept(key) or self.keep(key, self._from_file(name, size))
 
     def _from_file(self, name: str, size: Size) -> pygame.Surface:
-        begun = self._siblings.take((name, size))
+        begun = self._siblings.take((name, size)) or self._ahead.take((name, size))
         if self._looks_ahead:
             self._begin_siblings(name, size)
         return begun.convert_alpha() if begun else from_file(name, _clamp(size))
+
+    def begin_picture(self, name: str, size: Size) -> None:
+        """Have what :meth:`picture` will be asked for made beside the frames."""
+        if self.kept((name, size)) is None:
+            self._ahead.begin((name, size), partial(_read_file, name, _clamp(size)))
 
     def _begin_siblings(self, name: str, size: Size) -> None:
         """Have the others of the kind made, once for each size; a size that only passes by may be left out."""

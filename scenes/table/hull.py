@@ -48,9 +48,21 @@ def hull(brush: Brush, geometry: ArkGeometry) -> Surface:
 def _join(brush: Brush, surface: Surface, geometry: ArkGeometry, sections: tuple[str, ...]) -> None:
     left = 0
     for section in sections:
-        width = SECTION_COLUMNS[section] * geometry.c
-        surface.blit(brush.art.picture(f"scene/hull-{section}", (width, 6 * geometry.c)), (left, 0))
-        left += width
+        picture, size = _section(geometry, section)
+        surface.blit(brush.art.picture(picture, size), (left, 0))
+        left += size[0]
+
+
+def _section(geometry: ArkGeometry, section: str) -> tuple[str, tuple[int, int]]:
+    """The picture of a section and its size in pixels."""
+    return f"scene/hull-{section}", (SECTION_COLUMNS[section] * geometry.c, 6 * geometry.c)
+
+
+def begin_hull(brush: Brush, board: Board) -> None:
+    """Have the hull painted beside the frames as large as on the table: a match on this board will soon begin."""
+    geometry = ArkGeometry(brush.layout, board)
+    for section in dict.fromkeys(sections_of(board)):
+        brush.art.begin_picture(*_section(geometry, section))
 
 
 def _outlined(geometry: ArkGeometry) -> str:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
+from functools import partial
 
 from game.ark.state import State
 from game.bots import Bot, named
+from game.bots.levels import Level
 from game.core import Event, Move, View
 from game.table import Match
 from scenes.match_setup import SEEDS, MatchPlan
+from scenes.system.ahead import aside
 from scenes.system.thinking import Lost, Thoughts, Ticket
 
 STEADY = "medium"
@@ -80,6 +83,9 @@ class Playing:
 
     def begin(self) -> list[Event]:
         """Play what has been played already, if anything, and deal."""
+        for bot in self.bots.values():
+            if isinstance(bot, Level):
+                aside(partial(bot.prepare, self.plan.game))
         events = self.go(self.plan.moves)
         slow = next((type(bot) for bot in self.bots.values() if bot.slow), None)
         if slow and self.match.state.to_move in self.match.players:
