@@ -131,7 +131,7 @@ class ArkView(ArkPieces):
     def _marked(self, picture: Picture, marks: Marks, spare: Surface | None) -> Surface:
         """The calm sea and the ark with its marks beneath the pieces: as much as :meth:`_marked_area`."""
         area, bare = self._marked_area(), self._layers.bare
-        whole = self._scratch = self._scratch or bare.copy()
+        whole = self._scratch = self._scratch or Surface(bare.get_size())
         whole.set_clip(area)
         whole.blit(bare, area, area)
         self._marks.under(whole, picture, marks)

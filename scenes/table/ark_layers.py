@@ -56,9 +56,10 @@ class ArkLayers:
 
     @property
     def bare(self) -> Surface:
-        """The whole window with what marks and pieces lie on: calm sea, hull, deck, hay and empty pitch fields."""
+        """What marks and pieces lie on, within ``hull_rect``: sea, hull, deck, hay and empty pitch fields."""
         if self._bare is None:
-            self._bare = self._sea.copy()
+            self._bare = Surface(self._sea.get_size())
+            self._bare.blit(self._sea, self._home, self._home)
             self._bare.blit(self._ground.surface, self._home)
         return self._bare
 

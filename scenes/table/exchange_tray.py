@@ -15,7 +15,7 @@ from scenes.table.picture import Picture
 from scenes.table.pieces import arrow, dashes, head
 from scenes.table.table_button import TableButton
 from scenes.table.tiles import TRAY_RATIO, species_of
-from scenes.table.tray import BAGS, EYE, GOLD_PLATE, SMALL_PLATE, TRAY_BUTTON, Tray
+from scenes.table.tray import BAGS, EYE, GOLD_PLATE, SMALL_PLATE, TRAY_BUTTON, Tray, TrayGround
 from scenes.theme import BOLD, CARD, CREAM
 from scenes.words import table as words
 
@@ -46,10 +46,10 @@ class _Own:
 class ExchangeTray(Tray):
     """'Keep one' above, 'Give one' below; while tiles are being drawn the bags stand below instead."""
 
-    def __init__(self, brush: Brush) -> None:
+    def __init__(self, brush: Brush, ground: TrayGround | None = None) -> None:
         """Where the ark's zone is low the tray is smaller, and letters are as usual."""
         share = brush.layout.exchange_share
-        super().__init__(brush.drawn(share, min(1.0, brush.layout.scale)))
+        super().__init__(brush.drawn(share, min(1.0, brush.layout.scale)), ground)
 
     def rect(self) -> Rect:
         return self.brush.layout.exchange_tray()

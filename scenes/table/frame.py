@@ -33,7 +33,7 @@ from scenes.table.taming_tray import TamingTray
 from scenes.table.tile_card import TileCard
 from scenes.table.tiles import species_of
 from scenes.table.tools import Tools
-from scenes.table.tray import Tray
+from scenes.table.tray import Tray, TrayGround
 from scenes.table.watch_button import WatchButton
 from scenes.table.why_card import WhyCard
 from scenes.trying.at_ark import ArkTrialSign
@@ -86,10 +86,11 @@ class Frame:
         self.why_card = WhyCard(brush)
         self.guide = ArkBubble(brush)
         self.trial = ArkTrialSign(brush)
+        ground = TrayGround()
         self.trays: dict[str, Tray] = {
-            "taming": TamingTray(brush),
-            "bonus": BonusTray(brush),
-            "exchange": ExchangeTray(brush),
+            "taming": TamingTray(brush, ground),
+            "bonus": BonusTray(brush, ground),
+            "exchange": ExchangeTray(brush, ground),
         }
         self._patches = Patches(brush.art)
 

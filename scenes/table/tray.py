@@ -31,14 +31,28 @@ _MARGIN = 24.0
 """How far beyond the ark zone a tray and its shadow may reach, in units."""
 
 
+class TrayGround:
+    """Where trays are painted, with the window's places: all on one, since no two of them are out at once."""
+
+    def __init__(self) -> None:
+        self.key: object = None
+        """The tray that is painted there, and all that its looks depend on."""
+        self._window: Surface | None = None
+
+    def window(self, size: Point) -> Surface:
+        """A surface so many pixels large, with what was painted there before."""
+        if self._window is None or self._window.get_size() != size:
+            self._window = Surface(size, SRCALPHA)
+        return self._window
+
+
 class Tray:
     """A wooden tray; what lies on it is for each kind of tray to say."""
 
-    def __init__(self, brush: Brush) -> None:
+    def __init__(self, brush: Brush, ground: TrayGround | None = None) -> None:
+        """``ground`` is shared by all trays of a table."""
         self.brush = brush
-        self._key: object = None
-        self._window: Surface | None = None
-        """Where it is painted, with the window's places."""
+        self._ground = ground or TrayGround()
         self._layer = Surface((1, 1), SRCALPHA)
         """What of that is shown."""
 
@@ -76,9 +90,9 @@ class Tray:
         """The dimmed ark, the tray and what lies on it; faint while the eye is held."""
         zone = self._zone(target)
         allowed = (marks.legal, marks.glows)
-        key = (target.get_size(), _shown(picture), allowed, marks.hover, marks.chosen, _standing(marks))
-        if key != self._key:
-            self._key = key
+        key = (type(self), target.get_size(), _shown(picture), allowed, marks.hover, marks.chosen, _standing(marks))
+        if key != self._ground.key:
+            self._ground.key = key
             self._paint_all(picture, marks, zone)
         layer, below = self._layer, marks.tray_below
         layer.set_alpha(_FADED if marks.see_through else round(255 * (1 - max(0.0, below))))
@@ -112,26 +126,19 @@ class Tray:
         looks.glow(self.brush, target, inner, inner.width / 2, GOLD, 2 * reach, marks.pulse)
 
     def _paint_all(self, picture: Picture, marks: Marks, zone: Rect) -> None:
-        if self._window is None or self._window.get_size() != zone.bottomright:
-            self._window = Surface(zone.bottomright, SRCALPHA)
-        self._window.set_clip(zone)
-        self._window.blit(self._wood(zone), zone)
-        self.paint(self._window, picture, marks)
-        self._draw_eye(self._window, marks)
-        self._layer = self._window.subsurface(zone)
+        window = self._ground.window(zone.bottomright)
+        window.set_clip(zone)
+        self._draw_wood(window)
+        self.paint(window, picture, marks)
+        self._draw_eye(window, marks)
+        self._layer = window.subsurface(zone)
 
-    def _wood(self, zone: Rect) -> Surface:
-        """The dimmed ark and the empty tray, which are the same whatever lies there."""
-        key = ("tray", *zone, *self.rect())
-        kept = self.brush.art.kept(key)
-        if kept:
-            return kept
-        layer = Surface(zone.size, SRCALPHA)
-        layer.fill(DIM, self._dimmed().move(-zone.left, -zone.top))
+    def _draw_wood(self, window: Surface) -> None:
+        """The dimmed ark and the empty tray, in the place of what was painted before."""
+        window.fill((0, 0, 0, 0))
+        window.fill(DIM, self._dimmed())
         for rect, style in ((self.rect(), _FRAME), (self._hole(), _HOLE)):
-            self.brush.plate(layer, rect.move(-zone.left, -zone.top), style)
-        layer.set_alpha(None)  # what it is blitted on is replaced
-        return self.brush.art.keep(key, layer)
+            self.brush.plate(window, rect, style)
 
     def _dimmed(self) -> Rect:
         """The rows of the ark, over the whole width of the window."""
@@ -205,9 +212,9 @@ class Tray:
 class RimmedTray(Tray):
     """A tray with a rim above it, on which it says who does what when."""
 
-    def __init__(self, brush: Brush) -> None:
+    def __init__(self, brush: Brush, ground: TrayGround | None = None) -> None:
         """Where the ark's zone is low the tray is smaller, and letters are as usual."""
-        super().__init__(brush.drawn(brush.layout.taming_share, brush.layout.scale))
+        super().__init__(brush.drawn(brush.layout.taming_share, brush.layout.scale), ground)
 
     def rect(self) -> Rect:
         return self.brush.layout.taming_tray()
