@@ -49,7 +49,7 @@ class Deluge(TableScene):
         table.ark.draw_marks(target, picture, table.marks, self.nodding)
         if table.rainbow.share < _RAIN_ENDS:
             table.ark.draw_rain(target, seconds)
-        table.frame.draw(target, picture)
+        table.frame.draw(target, picture, each_frame=True)
 
     def _draw_calm(self, target: Surface) -> None:
         """What is to be seen of the calm sea while the storm comes up, and again under the rainbow."""

@@ -95,10 +95,13 @@ class Frame:
         self._patches = Patches(brush.art)
 
     # -- drawing
-    def draw(self, target: Surface, picture: Picture) -> None:
-        """What depends on the picture alone, each part from before unless what it shows has changed."""
+    def draw(self, target: Surface, picture: Picture, each_frame: bool = False) -> None:
+        """What depends on the picture alone, each part from before unless what it shows has changed.
+
+        ``each_frame``: it is drawn so in each frame, and not kept with what is behind it.
+        """
         for name, key, rect, paint in self._parts(picture):
-            self._patches.draw(target, name, key, rect, paint)
+            self._patches.draw(target, name, key, rect, paint, each_frame)
 
     def changed(self, picture: Picture) -> list[Rect]:
         """Where :meth:`draw` will draw something else than the last time."""

@@ -3,10 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from pygame import Rect, Surface
 
-from scenes.system.art import Art
+from scenes.system.art import Art, quick
+
+_OFTEN = 12
+"""A part that has been shown in so many frames is stored to be shown quickly, which takes as long as all of them."""
+
+
+@dataclass
+class _Patch:
+    """``place`` tells which of all parts it is; ``shown`` counts the frames in which it has been shown."""
+
+    key: object
+    surface: Surface
+    rect: Rect
+    place: int
+    shown: int = 0
 
 
 class Patches:
@@ -14,27 +29,42 @@ class Patches:
 
     def __init__(self, art: Art) -> None:
         self._art = art
-        self._kept: dict[str, tuple[object, Surface, Rect]] = {}
+        self._kept: dict[str, _Patch] = {}
         self._size = (0, 0)
 
-    def draw(self, target: Surface, name: str, key: object, rect: Rect, paint: Callable[[Surface], None]) -> None:
-        """Show a part of the window ``target``; ``paint`` paints it with the window's places inside ``rect``."""
+    def draw(
+        self,
+        target: Surface,
+        name: str,
+        key: object,
+        rect: Rect,
+        paint: Callable[[Surface], None],
+        each_frame: bool = False,
+    ) -> None:
+        """Show a part of the window ``target``; ``paint`` paints it with the window's places inside ``rect``.
+
+        ``each_frame``: it is shown so in each frame, and not kept in a picture of more.
+        """
         if self._size != target.get_size():
             self._kept.clear()
             self._size = target.get_size()
         rect = rect.clip(target.get_rect())
-        kept = self._kept.get(name)
-        if kept is None or kept[0] != key:
-            kept = self._kept[name] = (key, self._painted(rect, paint), rect)
-        target.blit(kept[1], rect)
+        patch = self._kept.get(name)
+        if patch is None or patch.key != key:
+            place = patch.place if patch else len(self._kept)
+            patch = self._kept[name] = _Patch(key, self._painted(rect, paint), rect, place)
+        target.blit(patch.surface, rect)
+        patch.shown += each_frame
+        if each_frame and patch.shown == _OFTEN + patch.place:  # no two of them in the same frame
+            quick(patch.surface)
 
     def changed(self, name: str, key: object, rect: Rect) -> list[Rect]:
         """Where a part will look different from what was drawn last: where it has been, and where it will be."""
-        kept = self._kept.get(name)
-        if kept is None:
+        patch = self._kept.get(name)
+        if patch is None:
             return [rect]
         rect = rect.clip(Rect((0, 0), self._size))
-        return [] if kept[0] == key else [rect] if kept[2] == rect else [kept[2], rect]
+        return [] if patch.key == key else [rect] if patch.rect == rect else [patch.rect, rect]
 
     def _painted(self, rect: Rect, paint: Callable[[Surface], None]) -> Surface:
         window = self._art.scratch(self._size)
