@@ -8,13 +8,16 @@ import pygame
 import pytest
 from pygame import Surface
 
+import game
 from scenes.app import App
 from scenes.layout import Layout
 from scenes.paint import Brush
 from scenes.system import art as art_module
-from scenes.system.ahead import MOST, Ahead
+from scenes.system.ahead import MOST, Ahead, aside
 from scenes.system.art import Art, MissingPicture
 from scenes.system.siblings import kind_of, siblings
+from scenes.table.geometry import ArkGeometry
+from scenes.table.hull import SECTION_COLUMNS, begin_hull
 from scenes.table.rainbow import Rainbow, begin_rainbow
 
 FAINT = 16
@@ -125,6 +128,24 @@ def test_what_still_waits_to_be_made_ends_with_the_program(app: App, monkeypatch
     held.set()
     _let_all_be_made()
     assert set(read) <= {"animals/lion"}
+
+
+def test_while_the_setup_is_shown_the_hull_is_made_for_the_table(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    art, board = app.brush.art, game.new("ark", ["green", "red"]).board
+    begin_hull(app.brush, board)
+    _let_all_be_made()
+    monkeypatch.setattr(art_module, "from_file", _nobody_may_wait)
+    geometry = ArkGeometry(app.layout, board)
+    for section in ("bow", "stern"):
+        width = SECTION_COLUMNS[section] * geometry.c
+        assert art.picture(f"scene/hull-{section}", (width, 6 * geometry.c)).get_height() > 0
+
+
+def test_what_is_done_aside_is_done_and_may_go_wrong() -> None:
+    done = Event()
+    aside(lambda: 1 // 0)
+    aside(done.set)
+    assert done.wait(10)
 
 
 def _let_all_be_made() -> None:

@@ -413,6 +413,19 @@ def test_a_part_is_painted_anew_only_when_what_it_shows_changed() -> None:
     assert window.get_at((5, 5)) == pygame.Color("black")
 
 
+def test_of_all_parts_shown_in_each_frame_no_two_are_stored_anew_in_the_same_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    stored: list[int] = []
+    patches, window, frame = Patches(Art()), Surface((100, 60)), 0
+    monkeypatch.setattr("scenes.table.patches.quick", lambda _: stored.append(frame))
+    for frame in range(60):  # noqa: B007
+        for part in range(3):
+            patches.draw(window, str(part), "a", Rect(30 * part, 10, 20, 20), lambda _: None, each_frame=True)
+            patches.draw(window, f"still {part}", "a", Rect(30 * part, 40, 20, 20), lambda _: None)
+    assert len(stored) == len(set(stored)) == 3
+
+
 # -- words and numbers
 @pytest.mark.parametrize("path", sorted(RECORDS.glob("ark-*.json")) + sorted(RECORDS.glob("family-*.json")))
 def test_every_line_of_the_log_has_words(path: Path) -> None:

@@ -31,7 +31,9 @@ class Whole(Art):
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (3840, 2160)])
-@pytest.mark.parametrize("place", [Rect(60, 60, 700, 300), Rect(60, 60, 900, 41), Rect(60, 60, 37, 400)])
+@pytest.mark.parametrize(
+    "place", [Rect(60, 60, 700, 300), Rect(60, 60, 900, 41), Rect(60, 60, 37, 400), Rect(-300, 20, 1300, 420)]
+)
 def test_a_stretched_plate_looks_like_one_drawn_whole(app, size: tuple[int, int], place: Rect) -> None:
     stretched, whole = (_painted(Brush(Layout(size), art), place) for art in (Art(), Whole()))
     assert max(abs(a - b) for a, b in zip(stretched, whole, strict=True)) <= ROUNDING
@@ -51,6 +53,13 @@ def _edged(brush: Brush, place: Rect) -> bytes:
     brush.box(target, place, "", 18, INK, 5)
     draw_growing_ring(brush, target, place.move(30, 20), (22.0, 26.0, 9.0), GOLD, 0.7)
     return pygame.image.tobytes(target, "RGB")
+
+
+def test_a_plate_as_large_as_a_tray_is_never_kept_whole(app) -> None:
+    brush = Brush(Layout((1920, 1080)), Art(room=200_000))
+    first = brush.art.keep(("first",), Surface((10, 10)))
+    brush.plate(Surface((1024, 480)), Rect(20, 20, 980, 540), PANEL)
+    assert brush.art.kept(("first",)) is first
 
 
 def test_a_growing_ring_is_never_kept_whole(app) -> None:

@@ -54,3 +54,18 @@ def moments() -> Iterator[tuple[Any, Picture]]:
             picture.apply(event)
         picture.queue_up(state)
         yield state, picture
+
+
+def test_a_divider_has_only_its_place_put_together_anew() -> None:
+    brush, taken = Brush(Layout(SIZE)), json.loads(RECORD.read_text())
+    state = game.new(taken["game"], taken["players"], taken["options"])
+    picture = Picture.of(state, tuple(Seat(colour, colour, "human") for colour in taken["players"]))
+    ark = ArkView(brush, state.board)
+    ark.take_changed(picture)
+    assert ark.take_changed(picture) == []
+    edge = ark.geometry.edge_centre("b2E")
+    picture.dividers["b2E"] = taken["players"][0]
+    picture.ark_version += 1
+    (place,) = ark.take_changed(picture)
+    assert place.collidepoint(edge)
+    assert max(place.size) < 2 * ark.geometry.c
