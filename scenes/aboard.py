@@ -135,6 +135,10 @@ class AboardScene(Tabletop):
     def pointed_at(self) -> tuple[str, str] | None:
         return next((getattr(widget, "target", None) for widget in self.controls if widget.hovered), None)
 
+    @property
+    def chapter(self) -> str:
+        return self.table.chapter_at(self.pointed_at)
+
     def handle(self, event: pygame.event.Event) -> None:
         if event.type in (pygame.KEYDOWN, pygame.KEYUP):
             self.use_keys(event)

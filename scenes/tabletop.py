@@ -145,11 +145,16 @@ class Tabletop(Scene):
     def open_rules(self) -> None:
         """Open the rules where they explain what the guide says and is pointed at, or else what the table tells."""
         if self.table.trial:
-            trying.go_back(self.app, self.table.chapter)
+            trying.go_back(self.app, self.chapter)
             return
         from scenes.rules.opening import open_rules
 
-        open_rules(self.app, self.table.play.plan.game, self._lesson_pointed_at or self.table.chapter)
+        open_rules(self.app, self.table.play.plan.game, self._lesson_pointed_at or self.chapter)
+
+    @property
+    def chapter(self) -> str:
+        """The chapter of what the table tells."""
+        return self.table.chapter
 
     @property
     def _lesson_pointed_at(self) -> str:

@@ -35,6 +35,10 @@ from scenes.words import aboard as words
 from scenes.words import aboard_whys, reasons, undoing
 from scenes.words.computers import thinking
 
+_SPLITTING = "splitting"
+_CHAPTERS = {"tile": _SPLITTING, "split": _SPLITTING, "take": "taking"}
+"""The chapter of the rules about a kind of target, in a turn."""
+
 
 class AboardTable:
     """A match of Animals on Board as it is played.
@@ -343,8 +347,17 @@ class AboardTable:
     @property
     def chapter(self) -> str:
         """The chapter of the rules that explains the answer that is given, or else what is being done."""
+        return self.chapter_at(None)
+
+    def chapter_at(self, target: Target | None) -> str:
+        """The same while a target is pointed at, by which splitting and taking are told apart."""
         now = chapter_of_moment("aboard", self.picture.phase)
-        return chapter_of_reason("aboard", self.refusal, now) if self.refusal else now
+        if self.refusal:
+            return chapter_of_reason("aboard", self.refusal, now)
+        if not isinstance(self.hand, TurnHand):
+            return now
+        splitting = _SPLITTING if self.hand.lifted else now
+        return _CHAPTERS.get(target[0], splitting) if target else splitting
 
     def whys(self, colour: str) -> list[str]:
         """Why a computer player has moved so in its last turn, in sentences."""

@@ -25,6 +25,7 @@ from scenes.layout import Layout
 from scenes.match_setup import MatchPlan
 from scenes.paint import Brush
 from scenes.replay import LookBack
+from scenes.rules.scene import Rules
 from scenes.system.settings import SIZES
 from scenes.table.lantern import LIT, OFF, READY
 from scenes.table.picture import Seat
@@ -109,6 +110,32 @@ def test_a_seat_without_hints_is_told_so(make_app: MakeApp) -> None:
     player.click_target(HINT)
     assert player.scene.table.lantern.hinted is None
     assert player.scene.table.prompt().text == "This seat plays without hints"
+
+
+# -- the rules
+def test_F1_in_a_turn_opens_splitting_or_taking_whichever_is_pointed_at_or_begun(make_app: MakeApp) -> None:
+    player = sit(make_app, before("split", 3))
+    table = player.scene.table
+    group = max(table.state.groups(), key=len)
+
+    def opened() -> str:
+        player.key(pygame.K_F1)
+        rules = player.app.stack.top
+        assert isinstance(rules, Rules)
+        player.key(pygame.K_ESCAPE)
+        return rules.chapter.name
+
+    player.move((5, 5))
+    assert opened() == "round"
+    player.move(player.widget(("tile", group[0])).rect.center)
+    assert opened() == "splitting"
+    player.move(price(player).rect.center)
+    assert opened() == "taking"
+    home = player.widget(("tile", group[0])).rect.center
+    for tile in group[:2]:
+        player.click_target(("tile", tile))
+    player.move(home)
+    assert table.hand and len(table.hand.lifted) == 2 and opened() == "splitting"
 
 
 # -- secrets
