@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from pathlib import Path
+from time import sleep
 from typing import Any
 
 import pygame
@@ -159,6 +160,8 @@ def check_alive(app: App, table: Table) -> None:
         if (table.hand and not table.director.busy) or not tables_of(app):
             break
         app.frame()
+        if table.computers.awaited:
+            sleep(0.005)  # they think in a process of their own, whose time no fake clock hastens
     assert table.play.over or (table.hand and table.hand.legal())
     state = table.play.state
     assert shown(table.picture, table.play.over) == shown(Picture.of(state, table.picture.seats), table.play.over)
