@@ -25,8 +25,8 @@ _FIRST, _AGAIN = 1.2, 5.0
 """Seconds before the glove comes: after a decision begins, and after the mouse was moved or where nothing is new."""
 _STAYS = 60.0
 """How far the mouse may move, in units, before what was asked for goes."""
-_LOOPS = 4
-"""After so many times it rests until the mouse is moved."""
+_LOOPS, _RESTS = 4, 20.0
+"""After so many times it rests until the mouse is moved, or where it helps on for so many seconds."""
 _WAY, _TAP, _REST = 0.9, 0.24, 0.7
 _LAGS = (0.36, 0.66)
 """How far the two paler gloves are behind, in parts of the way."""
@@ -202,6 +202,8 @@ class Guide:
             self._showing = None
             return
         self._time += dt if self._time < 0 else dt / (pace or 1.0)
+        if self.helps and self._showing and self._time >= _LOOPS * self._showing.seconds + _RESTS:
+            self._time = 0.0
         if self._time >= 0 and self._showing is None:
             self._showing = showing_of(hand, hits, *(self.shows or [self._advice(hand)]))
 

@@ -294,9 +294,18 @@ def test_begun_anew_everything_is_told_once_more(kept: App, game: str) -> None:
     assert [move for move in fresh.play.match.moves if move.kind not in ("reveal", "deal")] == []
 
 
-def test_the_guided_match_is_the_same_for_everybody(make_app) -> None:
+def test_the_first_guided_match_is_the_same_for_everybody(make_app) -> None:
     moves = [[str(move) for move in Pupil(make_app(), "ark").play.match.moves] for _ in range(2)]
     assert moves[0] == moves[1]
+
+
+@pytest.mark.parametrize("game", SEEDS)
+def test_who_begins_again_is_dealt_other_animals(app: App, game: str) -> None:
+    seeds = []
+    for _ in range(3):
+        seeds.append(Pupil(app, game).play.plan.seed)
+        app.change_to(Title())
+    assert seeds[0] == SEEDS[game] and len(set(seeds)) == 3
 
 
 def test_another_match_on_the_table_is_not_left_without_asking(app: App) -> None:
@@ -411,3 +420,6 @@ def test_who_does_nothing_is_shown_a_move_also_where_nothing_is_told_as_far_as_t
     table.play.change_aids(table.play.plan.shows, frozenset({"blue"} if hints else ()))
     app.settings.speed = "normal"
     assert glove_within(pupil, 8) is hints
+    while table.guide.glove:
+        app.frame()
+    assert glove_within(pupil, 25) is hints, "it rests, and comes again"
