@@ -93,5 +93,5 @@ CHOICE = BUTTON.but(face="#efdfbd", foot_height=5, radius=16, shadow=0)
 OFF_BUTTON = BUTTON.but(face=OFF_FACE, foot=OFF_FOOT, border=OFF_TEXT)
 SIGN = Plate(face=WOOD_DARK, foot="#6e421d", light=WOOD, radius=20)
 NAME_PLATE = Plate(radius=14, line=3, foot_height=0, shadow=0)
-NAME_RIM = 10.0
-"""Units kept free at either side of a name on its plate, the border among them."""
+NAME_RIM, TIGHT_RIM = 10.0, 6.0
+"""Units kept free at either side of a name on its plate, the border among them; and where all is small."""

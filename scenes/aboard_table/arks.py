@@ -13,7 +13,19 @@ from scenes.aboard_table.tiles import CROWD, FEW, MANY, TALL, Units, ark_tile, s
 from scenes.layout import Layout
 from scenes.paint import Brush
 from scenes.table.pieces import column
-from scenes.theme import BLACK, CHARACTERS, CREAM, FREDOKA, INK, NAME_PLATE, NAME_RIM, PANEL, WOOD_DARK, Character
+from scenes.theme import (
+    BLACK,
+    CHARACTERS,
+    CREAM,
+    FREDOKA,
+    INK,
+    NAME_PLATE,
+    NAME_RIM,
+    PANEL,
+    TIGHT_RIM,
+    WOOD_DARK,
+    Character,
+)
 from scenes.words import aboard as words
 
 COLUMN, INNER_LEFT, INNER_WIDTH = 129.0, 144.0, 300.0
@@ -30,7 +42,7 @@ SIGN_FROM = 70.0
 """A panel so much higher than at 16:9 has room for the sign of who plays: a person or a computer."""
 _AROUND = 22.0
 """How far shadow and rings reach beyond a panel, in units."""
-SMALL = 0.7
+SMALL = 0.84
 """Below this scale the name plate takes the whole column, and its letters may be as small as digits."""
 
 
@@ -211,7 +223,7 @@ class Panels:
         portrait = self.portrait(colour)
         self.brush.picture_px(target, who.portrait, portrait.center, portrait.width)
         self.brush.plate(target, name, NAME_PLATE)
-        text, width = self.picture.seat(colour).name, name.width - 2 * px(NAME_RIM)
+        text, width = self.picture.seat(colour).name, name.width - 2 * px(TIGHT_RIM if small else NAME_RIM)
         self.brush.text(target, text, 24, {"center": name.center}, face=FREDOKA, width=width, digits=small)
 
     def _food(self, target: Surface, colour: str) -> None:

@@ -14,7 +14,20 @@ from scenes.table.marks import TAGGED, Marks, Target
 from scenes.table.picture import Picture
 from scenes.table.pieces import column, dashes, foot_of, gold_ring, good, tag
 from scenes.table.tiles import HELD_CROWD, HELD_FEW, HELD_MANY, HELD_TALL, Units, held_tile, partner_of, species_of
-from scenes.theme import BLACK, CHARACTERS, DIMMED, FREDOKA, GOLD, INK, NAME_PLATE, NAME_RIM, PANEL, SECONDARY, TEXT
+from scenes.theme import (
+    BLACK,
+    CHARACTERS,
+    DIMMED,
+    FREDOKA,
+    GOLD,
+    INK,
+    NAME_PLATE,
+    NAME_RIM,
+    PANEL,
+    SECONDARY,
+    TEXT,
+    TIGHT_RIM,
+)
 
 _LEFT, _MARGIN = 144.0, 14.0
 """Where counts and tiles begin, in units from a panel's left edge, and how far off its right edge they end."""
@@ -23,7 +36,7 @@ _ROW = 25.0
 _PORTRAIT: tuple[float, float, float] = (67.5, 61, 110)
 _ICONS = {"point": 38.0, "divider": 34.0, "pitch": 33.0, "food": 35.0}
 _DIVIDERS_LEFT = 244.0
-_SMALL = 0.7
+_SMALL = 0.84
 """Below this scale the name plate takes the whole colour column."""
 _PALE = 56
 """How strongly a tile that cannot be given away is veiled, out of 255."""
@@ -219,7 +232,7 @@ class Panels:
         plate = self._box(panel, 5, top, 121, 41) if small else self._box(panel, 10, top, 111, 41)
         self.brush.plate(target, plate, NAME_PLATE)
         name = picture.seat(colour).name
-        room = plate.width - 2 * self.brush.layout.px(NAME_RIM)
+        room = plate.width - 2 * self.brush.layout.px(TIGHT_RIM if small else NAME_RIM)
         words = self.brush.words(name, 24, FREDOKA, INK, width=room, floor=20, digits=small)
         target.blit(words, words.get_rect(center=plate.center))
         if panel.height >= _SIGN_FROM * self.brush.layout.u:
