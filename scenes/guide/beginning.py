@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import secrets
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from scenes.guide.people import PUPIL, RIVAL
+from scenes.match_setup import SEEDS as ALL_SEEDS
 from scenes.match_setup import MatchPlan, scene_for
 from scenes.opening import ask_first, back_to_table, opened
 from scenes.system.save import BadSave
@@ -17,14 +19,14 @@ if TYPE_CHECKING:
     from scenes.system.saves import Entry
 
 _RIVALS_LEVEL = "easy"
-SEEDS = {"ark": 39, "family": 26, "aboard": 50}
-"""By game the seed of the match, one whose first rounds show early what is to be learnt."""
+SEEDS = {"ark": 63, "family": 26, "aboard": 50}
+"""By game the seed of the first match of a pupil, one whose first rounds show early what is to be learnt."""
 
 
-def guided_plan(game: str) -> MatchPlan:
-    """The guided match of a game, from its beginning."""
+def guided_plan(game: str, seed: int | None = None) -> MatchPlan:
+    """The guided match of a game, from its beginning, as the first one is dealt or as a ``seed`` has it."""
     seats = (Seat(PUPIL, ""), Seat(RIVAL, "", _RIVALS_LEVEL))
-    return MatchPlan(game, seats, PUPIL, SEEDS[game], guided=True)
+    return MatchPlan(game, seats, PUPIL, SEEDS[game] if seed is None else seed, guided=True)
 
 
 def left_match(app: App, game: str) -> Entry | None:
@@ -42,8 +44,8 @@ def _is_guided(entry: Entry, game: str) -> bool:
 def begin_guided(app: App, game: str, anew: bool = False) -> None:
     """Go to the guided match of a game: on with the one that was left, or to its beginning where none was.
 
-    ``anew`` begins in any case, and everything is told once more.  Where another match is being played, one is asked
-    first.
+    ``anew`` begins in any case, and everything is told once more.  Only who has been told nothing yet is dealt what
+    shows it early, any other match is another one.  Where another match is being played, one is asked first.
     """
     if not anew and _is_at(app, game):
         back_to_table(app)
@@ -62,7 +64,8 @@ def _scene(app: App, game: str, anew: bool) -> Scene:
     if left and app.saves:
         with suppress(BadSave):
             return opened(app, app.saves.load(left.path), app.saves.slot_of(left.path))
-    told = app.settings.lessons
-    app.settings.lessons = {name: count for name, count in told.items() if not name.startswith(f"{game}/")}
+    told, own = app.settings.lessons, f"{game}/"
+    again = any(name.startswith(own) for name in told)
+    app.settings.lessons = {name: count for name, count in told.items() if not name.startswith(own)}
     app.keep_settings()
-    return scene_for(app, guided_plan(game))
+    return scene_for(app, guided_plan(game, secrets.randbelow(ALL_SEEDS) if again else None))

@@ -59,6 +59,11 @@ class Decision:
         """The kinds of moves there are."""
         return frozenset(move.kind for move in self.state.legal())
 
+    @cached_property
+    def legal(self) -> frozenset[str]:
+        """All moves there are."""
+        return frozenset(move.text for move in self.state.legal())
+
     def choosing(self, action: str) -> tuple[str, ...]:
         """The move that chooses an action of the ark games, alone.
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from game.aboard import ANIMALS_TO_END, AnimalsOnBoard
 from game.aboard.scoring import ark_scored
 from game.core import Line
+from scenes.aboard_table.tiles import species_of
 from scenes.guide.lesson import Decision, Deed, Lesson, Matters, Things, advised, advised_kind, both, did, done, may
 from scenes.guide.shown import ARK, CRATES, Thing
 
@@ -63,20 +66,37 @@ def _begins_round(deed: Deed) -> bool:
     return did("first-player")(deed)
 
 
+def _most_alike(decision: Decision) -> tuple[Thing, ...]:
+    """The pupil's animals nearest to a herd, where none is made just now."""
+    own = decision.on_the_meadow["arks"][decision.pupil]
+    if _MAKES_HERD(decision) or not own:
+        return ()
+    kind, _ = Counter(map(species_of, own)).most_common(1)[0]
+    return tuple((decision.pupil, tile) for tile in own if species_of(tile) == kind)
+
+
+def _would_wait(decision: Decision) -> bool:
+    """A good player would split so that nobody else can pay for what they want."""
+    why = decision.advice.why
+    return why.code in _PREPARES and why.params["safe"] is True
+
+
 _TURN, _TAKE = may("take", "split"), advised_kind("take")
+_HERD = ("completes-herd", "grows-herd")
+_MAKES_HERD = advised(*_HERD)
 _PREPARES = ("prepares", "prepares-group")
 _GAINS = ("completes-herd", "grows-herd", "gains-group", "ends-game")
 
 LESSONS: tuple[Lesson, ...] = (
     Lesson("keep", "start", may("keep"), did("tile-kept")),
     Lesson("split", "splitting", advised_kind("split"), did("group-split")),
-    Lesson("herd", "herds", advised("completes-herd", "grows-herd"), done("completes-herd", "grows-herd"), 2),
+    Lesson("herd", "herds", _MAKES_HERD, done(*_HERD), 2, things=_most_alike),
     Lesson("take", "taking", _TAKE, did("group-taken")),
-    Lesson("deny", "taking", advised("denies", "denies-group"), done("denies", "denies-group"), 3),
+    Lesson("deny", "taking", advised("denies", "denies-group"), done("denies", "denies-group")),
     Lesson("end", "round", both(_TURN, _nearly_over), done("ends-game"), 3, things=_fullest_ark),
     Lesson("pair", "herds", both(_TURN, has("pair")), done("completes-herd"), 2, things=_animals("pair")),
     Lesson("single", "herds", both(_TURN, has("single")), done("saves-single"), things=_animals("single")),
-    Lesson("wait", "splitting", advised(*_PREPARES, "leaves-nothing"), done(*_PREPARES), 2),
+    Lesson("wait", "splitting", both(_would_wait, _nobody_has_stopped), done(*_PREPARES)),
     Lesson("first", "round", both(_TURN, _nobody_has_stopped), _begins_round),
     Lesson("crates", "scoring", both(_TURN, _rich), done(*_GAINS), 2, things=_crates),
 )

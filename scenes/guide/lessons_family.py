@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from game.ark.state import State
-from scenes.guide.lesson import Decision, Deed, Lesson, activates, advised, advised_kind, both, did, done, may
-from scenes.guide.lessons_ark import others_have_built, shares_points
+from scenes.guide.lesson import Decision, Deed, Lesson, activates, advised, both, did, done, may
+from scenes.guide.lessons_ark import shares_points
+from scenes.guide.on_the_ark import builds_with_others, loads_before_others, loads_first_pair
 
 
 def _another_was_faster(decision: Decision) -> bool:
@@ -24,10 +25,10 @@ LESSONS: tuple[Lesson, ...] = (
     Lesson("load", "loading", advised("loads-pair"), did("pair-loaded"), 5, "loading"),
     Lesson("size", "building", advised("closes-enclosure", "prepares"), done("closes-enclosure"), 4, "building"),
     Lesson("hull", "building", advised("leads-hull"), done("leads-hull"), 5, "building"),
-    Lesson("together", "building", both(advised_kind("wall"), others_have_built), shares_points),
+    Lesson("together", "building", builds_with_others, shares_points),
     Lesson("animals", "animals", advised("tames-first"), activates("taming"), 2, "taming"),
     Lesson("wood", "wood", advised("gathers"), activates("wood"), 2, "wood"),
-    Lesson("first", "loading", advised("loads-first"), activates("loading"), 5, "loading"),
+    Lesson("first", "loading", loads_first_pair, loads_before_others, 5, "loading"),
     Lesson("trade", "trading", advised("trades"), activates("trading"), 4, "trading"),
     Lesson("taken", "choosing", both(may("choose"), _another_was_faster), _chooses_late),
 )

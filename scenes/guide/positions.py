@@ -15,6 +15,8 @@ class Held(TypedDict):
     """What a player of the ark games has in hand."""
 
     animals: list[str]
+    pitch: int
+    food: int
 
 
 class Spaces(TypedDict):

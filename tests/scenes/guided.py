@@ -37,7 +37,7 @@ class Pupil(AtEitherTable):
             begin_guided(app, game)
         else:
             app.change_to(scene_for(app, replace(guided_plan(game), seed=seed)))
-        self.rng = random.Random(seed)
+        self.rng = random.Random(0 if seed is None else seed)
         self.settle()
         self.teacher: Teacher = self.scene.table.teacher
         self.play: Playing = self.scene.table.play

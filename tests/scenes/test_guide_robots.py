@@ -10,6 +10,8 @@ from scenes.guide.beginning import SEEDS
 from scenes.guide.lesson import MOST
 from scenes.score_screen import ScoreScreen
 
+MAY_NEVER_BE = {"small", "first", "hull", "room"}
+"""Lessons about what is not in every match: little ones beside a large pair, a pair to be first with, and so on."""
 SIZES = ((1024, 768), (1280, 720), (2560, 1080))
 
 
@@ -45,4 +47,4 @@ def test_who_plays_anyhow_comes_to_the_end(app: App, game: str) -> None:
 @pytest.mark.parametrize("game", SEEDS)
 def test_other_matches_teach_as_well(make_app, game: str, heeds: bool, seed: int) -> None:
     pupil = schooled(Pupil(make_app(SIZES[seed % 3]), game, seed), heeds, well if heeds else anyhow)
-    assert game == "aboard" or pupil.untold == []
+    assert game == "aboard" or set(pupil.untold) <= MAY_NEVER_BE

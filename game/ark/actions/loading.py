@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.ark.actions.loading_reasons import no_pair, no_room, not_fed, not_first, not_provisioned
-from game.ark.board import Enclosure
+from game.ark.board import Enclosure, bits
 from game.ark.narrator import Share, Silence
 from game.ark.performing import changed, end_turn
 from game.ark.state import Chapter, State
@@ -132,6 +132,20 @@ def pairs_to_load(state: State, seat: int) -> int:
     for tiles in state.held:
         in_hands |= tiles
     return roster.species_of(state.held[seat]) & roster.pairs(in_hands)
+
+
+def kept_out(state: State, seat: int) -> dict[str, Reason]:
+    """By species the player's pairs that lack nothing but food or pitch, and what is missing in their enclosure (B6).
+
+    They have room beside a divider of the player's, and nowhere all that is needed.
+    """
+    found = {}
+    for species in bits(pairs_to_load(state, seat)):
+        own = (enclosure for enclosure in state.closed if enclosure.boundary & state.walls[seat])
+        reasons = [not_provisioned(state, enclosure) for enclosure in own if not no_room(state, species, enclosure)]
+        if reasons and reasons[0] and all(reasons):
+            found[state.rules.roster.name(species)] = reasons[0]
+    return found
 
 
 class Loading(PairLoading):
