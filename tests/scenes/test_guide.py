@@ -9,7 +9,10 @@ import pygame
 import pytest
 from guided import Pupil, well
 from kept_matches import button, settle, texts
+from sitting import RECORDS
 
+from game import Record
+from game.ark.actions.loading import kept_out
 from scenes.app import App
 from scenes.confirm import Question
 from scenes.draft import Draft
@@ -424,3 +427,29 @@ def test_who_does_nothing_is_shown_a_move_also_where_nothing_is_told_as_far_as_t
     while table.guide.glove:
         app.frame()
     assert glove_within(pupil, 25) is hints, "it rests, and comes again"
+
+
+# -- a pair that has to wait
+def before_pair_waits(code: str) -> tuple[str, ...]:
+    """The moves of a record up to where the first player loads and a pair has to wait, by the core's code."""
+    record = Record.read(RECORDS / "ark-2-greedy.json")
+    for number, state in enumerate(record.states(), 1):
+        loads = state.to_move == record.players[0] and not {"food", "load"}.isdisjoint(m.kind for m in state.legal())
+        if loads and code in {reason.code for reason in kept_out(state, state.seat).values()}:
+            return tuple(record.moves[:number])
+    raise AssertionError(f"no pair waits for that: {code}")
+
+
+@pytest.mark.parametrize(("code", "lesson"), [("pitch-missing", "pitch"), ("food-missing", "feed")])
+def test_who_has_a_pair_and_its_pen_is_told_what_is_missing_there(app: App, code: str, lesson: str) -> None:
+    moves = before_pair_waits(code)
+    colours = Record.read(RECORDS / "ark-2-greedy.json").players
+    seats = (Seat(colours[0], ""), Seat(colours[1], "", "easy"))
+    others = (one.name for one in LESSONS["ark"] if one.name != lesson)
+    app.settings.lessons = {f"ark/{name}": MOST for name in others}
+    app.change_to(scene_for(app, MatchPlan("ark", seats, colours[0], 1, moves=moves, guided=True)))
+    for _ in range(5):
+        app.frame()
+    teacher = app.stack.top.table.teacher
+    assert teacher.said.lesson.name == lesson
+    assert teacher.points_at or teacher.shown.things
