@@ -28,3 +28,7 @@ def test_N3_no_prompt_offers_what_is_not_legal(last: bool) -> None:
     ):  # fmt: skip
         assert "take" not in " ".join(prompt)
     assert "split" not in " ".join(words.turn_prompt("Shem", False, True, last))
+
+
+def test_N4_an_ark_with_more_than_ten_animals_is_not_measured_by_ten_any_more() -> None:
+    assert [words.of_ten(count, 10) for count in (1, 10, 16)] == ["1 of 10", "10 of 10", "16 animals"]

@@ -11,6 +11,7 @@ from kept_matches import settle
 from pygame import Surface
 from watching import watch
 
+from scenes.aboard import AboardScene
 from scenes.app import App
 from scenes.confirm import Leaving
 from scenes.draft import Draft
@@ -23,6 +24,7 @@ from scenes.stack import Scene
 from scenes.system.fonts import Fonts, Words
 from scenes.system.gamepad import BUTTONS
 from scenes.table.picture import Seat
+from scenes.table.scene import TableScene
 from scenes.title import Title
 from scenes.widgets import keycap
 from scenes.words import keys
@@ -120,6 +122,28 @@ def _place(app: App, game: str, name: str) -> tuple[int, int]:
     layout = app.layout.aboard if game == "aboard" else app.layout
     places = {"settings": layout.menu(2), "log": layout.log(), "hint": layout.tool(2)}
     return places[name].center
+
+
+@pytest.mark.parametrize("game", ["ark", "aboard"])
+def test_the_cap_of_the_gear_lies_over_the_ring_of_the_keys(make_app: MakeApp, caps: Caps, game: str) -> None:
+    app = make_app()
+    app.stack.push(scene_for(app, MatchPlan(game, (Seat("green", "Mia"), Seat("blue", "", "greedy")), "green", 2)))
+    hand = Hand(app)
+    hand.wait(2)
+    scene = app.stack.top
+    assert isinstance(scene, TableScene | AboardScene)
+    gear, focus = (app.layout.aboard if game == "aboard" else app.layout).menu(2), scene.steering.focus
+    for key in [*[pygame.K_TAB] * 8, *[pygame.K_UP] * 8, *[pygame.K_LEFT] * 12, *[pygame.K_RIGHT] * 3]:
+        if focus.place and focus.place.rect == gear:
+            break
+        hand.key(key)
+    assert focus.place and focus.place.rect == gear and look(app, caps) == {"Esc"}
+    shown, cap = app.screen.surface(), caps[-1][1]
+    alone = shown.copy()
+    keycap.draw_key(app.brush, alone, cap.midright, "Esc")
+    within = cap.inflate(-4, -4)
+    one, other = (pygame.image.tobytes(window.subsurface(within), "RGB") for window in (shown, alone))
+    assert one == other
 
 
 def test_a_cap_grows_with_what_it_reads(app: App) -> None:
