@@ -103,7 +103,7 @@ class AboardScene(Tabletop):
         """Close the curtain before somebody else's secret, or hand over to the score sheet."""
         table = self.table
         if table.trial:
-            if not table.director.busy:
+            if not (table.director.busy or table.moments.sliding):
                 trying.end_if_due(self.app, table.trial)
         elif table.over:
             finish(self.app, table.play)

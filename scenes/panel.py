@@ -45,7 +45,11 @@ class PanelScreen(Screen):
     def handle(self, event: pygame.event.Event) -> None:
         super().handle(event)
         if event.type == pygame.MOUSEBUTTONDOWN and not self.rect(self.app.layout).collidepoint(event.pos):
-            self.back()
+            self.put_away()
+
+    def put_away(self) -> None:
+        """What a click beside the panel does."""
+        self.back()
 
     def back(self) -> None:
         """Close the panel."""

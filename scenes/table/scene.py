@@ -150,7 +150,7 @@ class TableScene(Tabletop):
 
             self._handed_on = True
             self.app.stack.replace(scene_of(table))
-        elif table.trial and not table.director.busy:
+        elif table.trial and not (table.director.busy or table.moments.sliding):
             trying.end_if_due(self.app, table.trial)
 
     # -- input

@@ -76,8 +76,10 @@ def heed(app: App, trial: Trial, button: str) -> None:
 
 
 def end_if_due(app: App, trial: Trial) -> None:
-    """Once it is done, or cannot be done any more, say so."""
+    """Once it is done, or cannot be done any more, say so; a second time only after it has been taken back."""
     from scenes.trying.ended import Ended
 
-    if trial.outcome in (DONE, MISSED):
+    due = trial.outcome in (DONE, MISSED)
+    if due and not trial.told:
         app.stack.push(Ended(trial))
+    trial.told = due

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.aboard import AnimalsOnBoard
+from game.aboard.scoring import ark_points
 from game.core import Event, State
 from scenes.guide.people import PUPIL
 from scenes.rules.chapters import Chapter
@@ -22,6 +24,8 @@ class Trial:
         self._play = play
         self._begun = len(tried.moves)
         self.chapter: Chapter = tried.chapter
+        self.told = False
+        """Whether it has been said that it is done, or missed, as it stands."""
         self._due: tuple[str, ...] = ()
         self._due_after = -1
         """After how many moves it was looked up last what is due."""
@@ -42,8 +46,19 @@ class Trial:
 
     @property
     def points(self) -> int:
-        """The points it has brought the pupil."""
+        """The points it has brought the pupil so far."""
         return sum(event.points.get(PUPIL, 0) for event in self.events)
+
+    @property
+    def points_in_the_end(self) -> int | None:
+        """By how much it changes what the pupil would have if the game were over now.
+
+        None in the ark games, in which points are scored at once.
+        """
+        before, now = self._play.match.made[self._begun].before, self._play.match.state
+        if not (isinstance(before, AnimalsOnBoard) and isinstance(now, AnimalsOnBoard)):
+            return None
+        return ark_points(now, now.players.index(PUPIL)) - ark_points(before, before.players.index(PUPIL))
 
     @property
     def next_moves(self) -> tuple[str, ...]:

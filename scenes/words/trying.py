@@ -18,7 +18,7 @@ def task(game: str, chapter: str) -> str:
 
 def _ark() -> dict[str, str]:
     return {
-        "choosing": _("Choose an action. A token there is yours at once."),
+        "choosing": _("Choose an action with a token: that is yours at once."),
         "pitch": _("Seal the hull: lay a pitch cube."),
         "taming": _("Take one of the animals."),
         "food": _("Lay food in a pen."),
@@ -58,13 +58,38 @@ def missed() -> str:
     return _("Not this time")
 
 
-def brought(points: int) -> str:
-    """What doing it has brought."""
+def achieved(points: int, in_the_end: int | None) -> tuple[str]:
+    """What doing it has brought at once or, where that is a number, changes in the end."""
+    return (_brought(points) if in_the_end is None else _changed(in_the_end),)
+
+
+def _brought(points: int) -> str:
     if not points:
         return _("That is how it is done. It brings no points by itself.")
     return ngettext("That brought {count} point.", "That brought {count} points.", points).format(count=points)
 
 
-def another_go() -> str:
-    """What to do after something else was done."""
-    return _("That was something else. Try once more?")
+def _changed(points: int) -> str:
+    if not points:
+        return _("That is how it is done. It changes no points in the end.")
+    if points < 0:
+        text = ngettext(
+            "As it stands, that costs {count} point in the end.",
+            "As it stands, that costs {count} points in the end.",
+            -points,
+        )
+    else:
+        text = ngettext(
+            "As it stands, that brings {count} point in the end.",
+            "As it stands, that brings {count} points in the end.",
+            points,
+        )
+    return text.format(count=abs(points))
+
+
+def another_go(game: str, chapter: str) -> tuple[str, ...]:
+    """What is said after something else was done, line by line: that it was, and the task where it has words."""
+    wanted = task(game, chapter)
+    if not wanted:
+        return (_("That was something else. Try once more?"),)
+    return _("That was something else. What is asked for:"), wanted

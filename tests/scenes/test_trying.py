@@ -11,6 +11,7 @@ import pytest
 from conftest import Hand, MakeApp
 from either_table import AtEitherTable
 
+from game.aboard import taking
 from game.core import CHANCE, State
 from game.record import Record
 from scenes.app import App
@@ -26,6 +27,7 @@ from scenes.table.lantern import LANTERN
 from scenes.table.picture import Seat
 from scenes.trying.ended import Ended
 from scenes.trying.sign import AGAIN, BACK
+from scenes.trying.trial import OPEN
 from scenes.trying.tries import UNTRIED, try_of
 from scenes.widgets import Button
 from scenes.words import trying as words
@@ -60,7 +62,8 @@ class Pupil(AtEitherTable):
             self.app.frame()
             if isinstance(self.app.stack.top, Ended):
                 return False
-            if self.scene.table.hand:
+            trial = self.scene.table.trial
+            if self.scene.table.hand and trial and (trial.outcome == OPEN or trial.told):
                 self.app.frame()
                 return True
         raise AssertionError("nothing goes on")
@@ -153,7 +156,6 @@ def test_the_known_way_is_seen_to_be_done_and_taken_back(app: App, chapter: Chap
 @pytest.mark.parametrize(
     ("chapter", "kind"),
     [
-        (Chapter("ark", "choosing"), "choose"),
         (Chapter("ark", "pitch"), "pitch"),
         (Chapter("ark", "taming"), "take"),
         (Chapter("ark", "food"), "food"),
@@ -174,6 +176,95 @@ def test_every_move_that_does_it_is_seen_to_do_it(chapter: Chapter, kind: str) -
     for move in moves:
         events = state.copy().play(move)
         assert any(sign.fits(event) for event in events for sign in tried.task.done), move
+
+
+def stray(app: App, chapter: Chapter) -> Pupil:
+    """Who has done at once something else than what is asked for, and is told so."""
+    pupil = Pupil.at(app, chapter)
+    pupil.make("choose 1" if chapter.name == "choosing" else "done")
+    assert not pupil.settle()
+    assert isinstance(app.stack.top, Ended) and not app.stack.top.done
+    return pupil
+
+
+def test_S2_choosing_is_done_where_a_token_is_taken_and_missed_where_there_is_none(app: App) -> None:
+    chapter = Chapter("ark", "choosing")
+    for move in [one.text for one in Pupil.at(app, chapter).state.legal()]:
+        pupil = Pupil.at(app, chapter)
+        worth = pupil.scene.table.picture.bonus.get(int(move.split()[1]), 0)
+        pupil.make(move)
+        assert not pupil.settle()
+        ended = app.stack.top
+        assert isinstance(ended, Ended) and ended.done == bool(worth), move
+
+
+@pytest.mark.parametrize("chapter", [Chapter("ark", "building"), Chapter("ark", "loading")], ids=lambda one: one.name)
+def test_who_did_something_else_is_told_again_what_is_asked_for(app: App, chapter: Chapter) -> None:
+    stray(app, chapter)
+    ended = app.stack.top
+    assert isinstance(ended, Ended)
+    assert ended.lines[-1] == words.task(*chapter)
+
+
+@each
+def test_escape_leads_back_to_the_page_whether_it_is_done_or_missed(app: App, chapter: Chapter) -> None:
+    Pupil.at(app, chapter).go_the_known_way()
+    Hand(app).key(pygame.K_ESCAPE)
+    page = app.stack.top
+    assert isinstance(page, Rules) and page.chapter == chapter
+    if chapter in (Chapter("ark", "building"), Chapter("ark", "loading")):
+        stray(app, chapter)
+        Hand(app).key(pygame.K_ESCAPE)
+        assert isinstance(app.stack.top, Rules)
+
+
+@pytest.mark.parametrize(
+    "chapter", [Chapter("ark", "pitch"), Chapter("aboard", "splitting")], ids=lambda one: one.game
+)
+def test_a_click_beside_the_panel_puts_it_away_for_good_unless_it_is_taken_back(app: App, chapter: Chapter) -> None:
+    pupil = Pupil.at(app, chapter)
+    pupil.go_the_known_way()
+    Hand(app).click((3, app.layout.size[1] // 2))
+    Hand(app).wait(2)
+    assert pupil.scene.table.trial and pupil.scene.table.trial.told
+    Hand(app).key(pygame.K_z)
+    assert pupil.settle()
+    assert not pupil.scene.table.trial.told
+    assert pupil.go_the_known_way().done
+    press_button(app, words.back_to_the_rules())
+    assert isinstance(app.stack.top, Rules)
+
+
+@pytest.mark.parametrize(
+    "chapter", [Chapter("ark", "building"), Chapter("aboard", "splitting")], ids=lambda one: one.game
+)
+def test_under_the_panel_everything_has_come_to_rest(make_app: MakeApp, chapter: Chapter) -> None:
+    app = make_app(speed="normal")
+    pupil = Pupil.at(app, chapter)
+    pupil.go_the_known_way()
+    table = app.stack.scenes[-2].table
+    assert table.moments.turning == 0.0 and not table.moments.sliding and not table.director.busy
+
+
+def test_N5_on_board_is_told_what_it_changes_in_the_end_by_crates_kept_and_animals_alone(app: App) -> None:
+    """A split is a crate, which is a point; a group that is taken is worth what its animals make, less its crates."""
+    tried = Chapter("aboard", "splitting")
+    assert Pupil.at(app, tried).go_the_known_way().lines == words.achieved(0, 1)
+    tried = Chapter("aboard", "taking")
+    takes = [move.text for move in Pupil.at(app, tried).state.legal() if move.kind == "take"]
+    for move in takes:
+        pupil = Pupil.at(app, tried)
+        changed = taking(pupil.state, PUPIL, move.split()[1], secret_known=True)
+        pupil.make(move)
+        assert not pupil.settle()
+        ended = app.stack.top
+        assert isinstance(ended, Ended) and ended.lines == words.achieved(0, changed.points)
+
+
+def test_what_costs_points_in_the_end_is_said_to_cost_them() -> None:
+    assert words.achieved(0, -4) == ("As it stands, that costs 4 points in the end.",)
+    assert words.achieved(0, 0) == ("That is how it is done. It changes no points in the end.",)
+    assert words.achieved(3, None) == ("That brought 3 points.",)
 
 
 @each
