@@ -93,7 +93,7 @@ class TurnHand:
         kind, name = target
         if kind == "tile":
             self._lift(name)
-        return {"take": f"take {name}", "split": self.split}.get(kind, "")
+        return {"take": f"take {name}", "split": self.split if self.lifted else ""}.get(kind, "")
 
     def why_not(self, target: Target) -> Reason | None:
         kind, name = target

@@ -163,7 +163,7 @@ class AboardTable:
         self.lantern.forget()
         self.director.perform(events)
         self.director.update(0)
-        self.stage.hand = None
+        self.stage.hand, self.stage.dragged = None, ""
 
     # -- who decides, and who may look
     @property
@@ -274,6 +274,7 @@ class AboardTable:
         if self.hand and self.hand.lifted and tool != REDO:
             self.refuse(None)
             self.hand.lifted.clear()
+            self.stage.dragged = ""
             self._follow_lantern()
         elif reason:
             self.refuse(reason, (tool, ""))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pygame
 import pytest
 from aboard_hand import Player, sit_down
 
@@ -89,6 +90,30 @@ def test_N3_a_tile_dragged_back_onto_its_mat_goes_home_from_the_pointer(player: 
     assert tile in lifting(player).away
     frames_in_the_air(player)
     assert plan(player).tray is None
+
+
+@pytest.mark.parametrize("key", [pygame.K_z, pygame.K_r, pygame.K_ESCAPE])
+def test_N3_who_takes_back_in_the_midst_of_a_drag_has_nothing_left_to_let_go(player: Player, key: int) -> None:
+    tile, before = group(player)[0], player.scene.table.play.match.moves
+    place = player.widget(("tile", tile)).rect
+    player.press(place.center)
+    player.move((place.centerx + 40, place.centery))
+    assert player.scene.table.stage.dragging
+    player.key(key)
+    assert not player.scene.table.stage.dragging
+    player.release((place.centerx + 40, place.centery))
+    hand = player.scene.table.hand
+    assert player.app.stack.top is player.scene and player.scene.table.play.match.moves == before
+    assert hand and not hand.lifted
+
+
+def test_N3_a_tile_set_back_by_keys_in_the_midst_of_a_drag_is_not_split_off(player: Player) -> None:
+    table, tile = player.scene.table, group(player)[0]
+    before = table.play.match.moves
+    table.drag(tile)
+    table.click(("tile", tile))
+    table.drop((5, 5), home=False)
+    assert table.play.match.moves == before and table.hand and not table.hand.lifted
 
 
 @pytest.mark.parametrize("settings", [{"speed": "instant"}, {"less_motion": True}])
