@@ -86,6 +86,12 @@ def test_sentences_end_as_in_english_and_are_not_english(code: str) -> None:
             assert text != english or english in SAME or message.context, text
 
 
+@pytest.mark.parametrize("code", OTHERS)
+def test_apostrophes_are_of_one_kind(code: str) -> None:
+    catalogue = translations.read(translations.TEXTS / f"{code}.po")
+    assert [text for message in catalogue if message.id for text in forms(message.string) if "'" in text] == []
+
+
 # -- forms
 @pytest.mark.parametrize(
     ("code", "said"),
