@@ -346,7 +346,6 @@ class Table:
         """A click on a target, or on nothing."""
         if target == LANTERN:
             self.ask_lantern()
-        if target == LANTERN:
             return
         if self.hand:
             self._use_hand(self.hand, target)
