@@ -11,6 +11,7 @@ import pytest
 
 from scenes.app import App
 from scenes.match_setup import MatchPlan
+from scenes.rules.scene import Rules
 from scenes.table.hands import Hand, hand_for
 from scenes.table.marks import Marks, Target
 from scenes.table.picture import Seat
@@ -94,7 +95,14 @@ class Robot:
         before = table.play.state.position()
         for point in self._vain_points():
             self.click(point)
+            self._leave_the_rules()
             assert table.play.state.position() == before, point
+
+    def _leave_the_rules(self) -> None:
+        """The question mark of an answer leads there."""
+        if isinstance(self.app.stack.top, Rules):
+            pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode=""))
+            self.app.frame()
 
     def _vain_points(self) -> Iterator[tuple[int, int]]:
         width, height = self.app.layout.size
