@@ -21,14 +21,18 @@ _SEATS = 2
 def teacher_of(app: App, play: Playing) -> Teacher | None:
     """The guide of a match, if it is a guided one; what it has told is kept with the settings.
 
-    Where somebody else has written the save, so that others sit at the table, there is no place for it.
+    Where somebody else has written the save, so that others sit at the table or by other rules, it has no place there.
     """
     return Teacher(play, app.settings.lessons, app.keep_settings) if is_guided(play.plan) else None
 
 
 def is_guided(plan: MatchPlan) -> bool:
-    """Whether a match is a guided one, with one person at the table and one computer player."""
-    return plan.guided and len(plan.seats) == _SEATS and sum(seat.human for seat in plan.seats) == 1
+    """Whether a match is a guided one: one person at the table, one computer player, and no house rule.
+
+    What the guide says is true without house rules alone.
+    """
+    people = sum(seat.human for seat in plan.seats)
+    return plan.guided and len(plan.seats) == _SEATS and people == 1 and not any(plan.options.values())
 
 
 def have_said(teacher: Teacher | None, decides: bool, moments: Moments, hearing: Hearing) -> bool:

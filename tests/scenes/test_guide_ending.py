@@ -124,6 +124,15 @@ def test_after_no_more_help_and_after_any_other_match_the_guide_says_nothing(app
     assert not {words.again_with_noah(), words.with_the_family()} & {*texts(app)}
 
 
+@pytest.mark.parametrize(
+    ("name", "rule"), [("aboard-2-greedy", "singles_score"), ("family-2-greedy", "shared_spaces")]
+)
+def test_where_a_save_has_house_rules_added_the_guide_says_nothing(name: str, rule: str) -> None:
+    """What brings points may then be something that none of its words are about."""
+    assert ending_of(replace(guided(name), options={rule: True}), played(name)) is None
+    assert ending_of(replace(guided(name), options={rule: False}), played(name)) is not None
+
+
 @pytest.mark.parametrize("name", PLAYED)
 def test_again_with_noah_begins_the_guided_match_anew_and_everything_is_told_again(app: App, hand, name: str) -> None:
     plan = guided(name)
