@@ -21,7 +21,7 @@ _SEATS = 2
 def teacher_of(app: App, play: Playing) -> Teacher | None:
     """The guide of a match, if it is a guided one; what it has told is kept with the settings.
 
-    Where somebody else has written the save, so that others sit at the table or by other rules, it has no place there.
+    Where somebody else has written the save, so that others sit there or by other rules, it has no place.
     """
     return Teacher(play, app.settings.lessons, app.keep_settings) if is_guided(play.plan) else None
 
