@@ -76,7 +76,7 @@ class Dragging:
             if target[0] == _GOES_ON[good]:
                 table.click(target)
         else:
-            table.click(target if target[0] in ("pen", "edge") else None)
+            table.click(hand.lands_on(target))
             self._set_back()
 
     def _set_back(self) -> None:

@@ -78,6 +78,17 @@ def test_a_pair_let_go_where_it_cannot_live_is_answered_and_set_back(sit: Sit) -
     assert sitting.table.answer and not sitting.table.marks.lifted and sitting.moves == moves
 
 
+def test_S6_a_pair_let_go_in_a_pen_that_lacks_food_is_told_so_where_a_click_would_lay_some(sit: Sit) -> None:
+    sitting = sit("instant", kinds="human human", moves=moves_before("ark-2-greedy", "load", 1))
+    table, moves, square = sitting.table, sitting.moves, ("square", "d4")
+    assert table.hand and square in table.hand.moves
+    tile = next(target for target in table.hand.marks().legal if target[1].endswith(" horse/m"))
+    drag(sitting, sitting.point(tile), sitting.point(square))
+    assert sitting.moves == moves and not table.marks.lifted
+    assert table.answer and table.answer.reason.code == "food-and-pitch-missing"
+    assert table.answer.meant == ("pen", "c4")
+
+
 def test_a_pair_that_was_lifted_by_a_click_can_be_dragged_on(sit: Sit) -> None:
     sitting = loading(sit, RECORDS[0])
     move, tile, pen = a_load(sitting)

@@ -83,6 +83,10 @@ class Hand:
             return []
         return None
 
+    def lands_on(self, target: Target) -> Target | None:
+        """Where what has been dragged is set down when it is let go on a target; None where it only goes back."""
+        return target if target[0] in ("pen", "edge") else None
+
     def _chosen(self, target: Target) -> list[str]:
         """What a possible click leads to: moves, or none where it only changes the selection."""
         return [self.moves[target]]

@@ -64,6 +64,11 @@ class Loading(Hand):
     def set_back(self) -> None:
         self.lifted = None
 
+    def lands_on(self, target: Target) -> Target | None:
+        """A pair goes into the pen, also on a square that a click would give food."""
+        kind, name = target
+        return ("pen", self.enclosures.get(name, name)) if kind == "square" else super().lands_on(target)
+
     def _chosen(self, target: Target) -> list[str]:
         if target in self.moves:
             return [self.moves[target]]
