@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 
 
 class Scene:
-    """One screen.  ``enter`` and ``leave`` come once each, ``pause`` and ``resume`` as others come and go on top.
+    """One screen.  ``enter`` and ``leave`` come in turn, again where another scene leads back to this one; ``pause``
+    and ``resume`` as others come and go on top.
 
     ``stale`` asks to be drawn; drawing changes nothing.  ``see_through`` scenes have the one below drawn first.
     """
