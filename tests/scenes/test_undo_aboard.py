@@ -169,7 +169,7 @@ def test_keys_do_what_the_tools_do(make_app: MakeApp) -> None:
     check_true(player)
 
 
-def test_a_dragged_tile_is_not_pulled_out_of_the_hand_by_a_key(make_app: MakeApp) -> None:
+def test_a_key_in_the_midst_of_a_drag_sets_the_tile_back_and_takes_back_no_split(make_app: MakeApp) -> None:
     player = playing(make_app)
     split(player)
     player.wait(0.5)
@@ -181,7 +181,7 @@ def test_a_dragged_tile_is_not_pulled_out_of_the_hand_by_a_key(make_app: MakeApp
     assert table.stage.dragging
     player.key(pygame.K_z)
     assert decided(player) == ["split"]
-    assert table.stage.dragging
+    assert not table.stage.dragging and table.hand and not table.hand.lifted
 
 
 def test_a_computer_waits_long_enough_for_a_person_to_undo(make_app: MakeApp) -> None:
