@@ -136,6 +136,11 @@ class State:
         new.loaded, new.large, new.small = self.loaded, self.large, self.small
         return new
 
+    @property
+    def leads(self) -> bool:
+        """Whether it is the first one's turn of those who take part in the action."""
+        return self.at == 0
+
     def ask(self, chapter: Chapter, seat: int, base: int, mask: int) -> None:
         """Wait for a move of ``seat`` among those of ``mask``, counted from ``base``."""
         self.asks = chapter

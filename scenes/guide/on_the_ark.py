@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.ark.actions.loading import kept_out
+from game.ark.actions.building import built_by_others
+from game.ark.actions.loading import has_large_pair, kept_out
 from game.ark.animals import SPECIES
 from game.ark.state import State
 from game.core import Reason
@@ -18,11 +19,7 @@ def builds_with_others(decision: Decision) -> bool:
     state, (kind, *names) = decision.state, decision.advice.moves[0].split()
     if kind != "wall" or not isinstance(state, State):
         return False
-    board, edge = state.board, 1 << state.board.edge_number(names[0])
-    theirs = sum(walls for seat, walls in enumerate(state.walls) if seat != state.seat)
-    closed = sum(enclosure.squares for enclosure in state.closed)
-    beside = (n for n, edges in enumerate(board.edges_of) if edges & edge and not closed >> n & 1)
-    return any(board.edges_of[square] & theirs for square in beside)
+    return built_by_others(state, state.seat, names[0])
 
 
 def takes_large(decision: Decision) -> bool:
@@ -36,7 +33,7 @@ def loads_beside_large(decision: Decision) -> bool:
     state, (kind, *names) = decision.state, decision.advice.moves[0].split()
     if kind != "load" or not SPECIES[names[0]].small or not isinstance(state, State):
         return False
-    return bool(state.large >> state.board.square_number(names[1]) & 1)
+    return has_large_pair(state, names[1])
 
 
 def loads_first_pair(decision: Decision) -> bool:
@@ -48,7 +45,7 @@ def loads_first_pair(decision: Decision) -> bool:
 def loads_before_others(deed: Deed) -> bool:
     """The pupil loads a pair as the first of all."""
     state = deed.made.before
-    return isinstance(state, State) and state.at == 0 and bool(deed.events("pair-loaded"))
+    return isinstance(state, State) and state.leads and bool(deed.events("pair-loaded"))
 
 
 # -- pairs that may not go in yet

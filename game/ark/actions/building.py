@@ -99,6 +99,16 @@ def not_sealed(state: State, move: Move) -> Reason | None:
     return None if state.pitch[state.seat] else Reason("no-pitch-left", ruling)
 
 
+def built_by_others(state: State, seat: int, edge: str) -> bool:
+    """Whether a square at the edge lies in no enclosure yet, and somebody but this player has a divider round it."""
+    board, bit = state.board, 1 << state.board.edge_number(edge)
+    theirs = sum(walls for other, walls in enumerate(state.walls) if other != seat)
+    closed = sum(enclosure.squares for enclosure in state.closed)
+    return any(
+        edges & bit and edges & theirs and not closed >> square & 1 for square, edges in enumerate(board.edges_of)
+    )
+
+
 def fill_edge(state: State, seat: int, edge: int) -> None:
     """Put a player's divider on a free edge and see which pitch fields can be sealed now."""
     state.free ^= 1 << edge

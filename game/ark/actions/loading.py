@@ -27,6 +27,11 @@ def enclosure_at(state: State, first: int) -> Enclosure:
     raise KeyError(first)
 
 
+def has_large_pair(state: State, first: str) -> bool:
+    """Whether a pair that is not small is in the enclosure whose first square that is (S6)."""
+    return bool(state.large >> state.board.square_number(first) & 1)
+
+
 def lay_food(state: State, seat: int, square: int) -> None:
     """A food marker goes from the player to a square."""
     state.food = changed(state.food, seat, state.food[seat] - 1)
