@@ -82,7 +82,8 @@ class Options:
         return [self._switch("first", self.draft.first is None, self._leave_to_chance)]
 
     def _leave_to_chance(self, on: bool) -> None:
-        self.draft.first = None if on else self.draft.taken[0].colour
+        taken = self.draft.taken
+        self.draft.first = None if on or not taken else taken[0].colour
         self.changed()
 
     def _let_undo(self, on: bool) -> None:

@@ -149,6 +149,15 @@ def test_who_begins_is_drawn_from_the_seed_or_chosen(app, hand, setup) -> None:
     assert setup.draft.plan().players == ("yellow", "green")
 
 
+def test_where_nobody_sits_nobody_can_be_said_to_begin(app, hand, setup) -> None:
+    for index in range(2):
+        hand.click(seat(app, index).kind(NOBODY).center)
+    assert not setup.draft.taken
+    hand.click(OptionsGrid(app.layout, house_rules=False).track("first").center)
+    assert setup.draft.first is None
+    assert app.stack.top is setup
+
+
 def test_who_begins_stays_seated_when_characters_change(setup) -> None:
     setup.draft.first = "yellow"
     setup.draft.change_character(1, 1)
