@@ -31,12 +31,12 @@ def _on_the_ark() -> dict[str, str]:
 def _of_ark_and_noah() -> dict[str, str]:
     return {
         "S1": _("Whoever chose an action acts first in it, then the others as their workers stand, left to right."),
-        "S2": _("A bonus token is taken at once. Then each empty space gets one more, up to four."),
+        "S2": _("A bonus token is taken with its space. After planning each empty space gets one more, up to four."),
         "S3": _("Everybody takes exactly one animal. For an empty bag the other one is used."),
         "S4": _("First the bonus, then a swap of dividers or an exchange; once you have drawn, you must exchange."),
         "S5": _("Dividers and pitch in any mix and order, a point for each; you may stop early."),
         "S6": _("A pen takes one large pair and one of little ones, in any order, and scores for each."),
-        "S7": _("The Deluge comes after ten rounds or more, once the hull is full or cannot be filled any more."),
+        "S7": _("The Deluge comes after ten rounds or more, once the hull is full or cannot be, or after thirty."),
         "S8": _("In the Deluge whoever has fewest points goes first: food by all, then pairs, without points."),
         "S9": _("All who share the most dividers on the hull get the five points, and all who share the lead win."),
     }
