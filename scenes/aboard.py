@@ -93,6 +93,7 @@ class AboardScene(Tabletop):
         for name in table.hearing.take(dt, self.app.settings.pace):
             self.app.sound.play(name)
         self.keep_up()
+        table.priced = next((w.target[1] for w in self.controls if isinstance(w, PriceButton) and w.told), "")
         self.steering.follow()
         flourish = self.app.settings.flourish
         self.controls.update(dt / flourish if flourish else 1.0)

@@ -58,6 +58,11 @@ class PriceButton(Button):
         self.price = price
         self.glow = glow
 
+    @property
+    def told(self) -> bool:
+        """Whether what taking would bring is told: it is pointed at, and can be paid."""
+        return self.hovered and self.enabled
+
     def draw(self, target: Surface, brush: Brush) -> None:
         if self.enabled and not self.hovered:
             light(target, brush, self.rect, TAKE_STYLE.radius, self.glow())

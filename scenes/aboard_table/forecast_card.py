@@ -1,4 +1,7 @@
-"""What taking a group would bring, beside its button: species by species, the crates, the sum, what it leaves out."""
+"""What taking a group would bring, beside its button: species by species, the crates, and the sum.
+
+What the sum leaves out the prompt says.
+"""
 
 from __future__ import annotations
 
@@ -12,15 +15,11 @@ from scenes.aboard_table.tiles import species_of
 from scenes.paint import Brush
 from scenes.table.cards import CARD_PLATE
 from scenes.theme import BLACK, BOLD, INK, SECONDARY
-from scenes.words.aboard import signed, uncounted
+from scenes.words.aboard import signed
 
 _HEIGHT, _RIM, _OVER = 92.0, 22.0, 18.0
 _SPECIES, _CRATE, _STAR = 58.0, 46.0, 46.0
 _TEXT, _SUM = 26.0, 36.0
-_NOTE, _NOTE_WIDTH = 20.0, 176.0
-"""Height of the letters that tell what is left out, and how wide their lines may be, in units."""
-_TWO_LINES = 0.68
-"""So much of a text's width is enough for two lines of it."""
 _AFTER_PICTURE, _AFTER_PART = 6.0, 20.0
 _MOST = 8
 """So many species are shown one by one; of more only the sum is."""
@@ -63,15 +62,7 @@ def _parts(brush: Brush, forecast: Forecast) -> list[Surface]:
     """What stands side by side on the card; the sum is in doubt where something is left out."""
     lines = forecast.lines if len(forecast.lines) <= _MOST + 1 else ()
     total = _total(brush, signed(forecast.points) + (" ?" if forecast.uncounted else ""))
-    return [*(_part(brush, line) for line in lines), total, *(_note(brush, name) for name in forecast.uncounted)]
-
-
-def _note(brush: Brush, left_out: str) -> Surface:
-    """That something is not counted."""
-    text = uncounted(left_out)
-    whole = brush.fonts.size(text, BOLD, brush.layout.text_px(_NOTE))[0]
-    wrap = max(brush.layout.px(_NOTE_WIDTH), round(_TWO_LINES * whole))
-    return brush.words(text, _NOTE, BOLD, SECONDARY, wrap=wrap, centred=True)
+    return [*(_part(brush, line) for line in lines), total]
 
 
 def _part(brush: Brush, line: Line) -> Surface:

@@ -62,6 +62,8 @@ class AboardTable:
         """Whether the person at the mouse holds the eye on their secret tile."""
         self.keeps_answer = False
         """Whether the answer stays: its question mark is pointed at, or keys are used, by which that takes longer."""
+        self.priced = ""
+        """A tile of the group whose price is pointed at."""
         self.presses = Presses()
         self.undone = Spaced()
         self.decisions = 0
@@ -398,7 +400,12 @@ class AboardTable:
             why = aboard_whys.sentence(self.lantern.hinted.why, names_of(self.picture.seats))
             return Prompt(colour, why, sign="icons/hint")
         text, note = self._asked(seat.name)
-        return Prompt(colour, text, note)
+        return Prompt(colour, text, self._left_out() or note)
+
+    def _left_out(self) -> str:
+        """What the sum told ahead just now leaves out: the secret before what lies face down for all to see."""
+        forecast = self.forecast(self.priced) if self.priced else None
+        return words.uncounted(forecast.uncounted[0]) if forecast and forecast.uncounted else ""
 
     def _asked(self, name: str) -> tuple[str, str]:
         if self.picture.phase == SETUP:

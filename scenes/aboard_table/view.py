@@ -248,7 +248,7 @@ class AboardView:
 
     def draw_forecast(self, target: Surface, price: PriceButton) -> None:
         """What taking a group would bring, while its button is pointed at."""
-        forecast = self.table.forecast(price.target[1]) if price.hovered and price.enabled else None
+        forecast = self.table.forecast(price.target[1]) if price.told else None
         if forecast:
             others = [place for mat in self.plan.mats for place in (mat.button, *mat.tiles.values())]
             draw_forecast(target, self.brush, price.rect, forecast, others)

@@ -12,7 +12,7 @@ from conftest import MakeApp
 from oracles import silent, with_oracle
 
 from game import Record
-from game.aboard import SECRET, Forecast, taking
+from game.aboard import SECRET, taking
 from game.core import View
 from scenes import aboard
 from scenes.aboard import AboardScene
@@ -29,6 +29,7 @@ from scenes.rules.scene import Rules
 from scenes.system.settings import SIZES
 from scenes.table.lantern import LIT, OFF, READY
 from scenes.table.picture import Seat
+from scenes.words.aboard import split_note, uncounted
 
 RECORD = Record.read(Path(__file__).parents[1] / "records" / "aboard-4-greedy.json")
 
@@ -225,8 +226,8 @@ KEPT_SHEEP = (
 """Of two players the first keeps a sheep in secret, and another sheep lies alone in the middle."""
 
 
-def pointing_at_the_lone_sheep(make_app: MakeApp, kinds: str) -> Forecast:
-    """What is told ahead where the pointer rests on the price of the other sheep."""
+def pointing_at_the_lone_sheep(make_app: MakeApp, kinds: str) -> AboardScene:
+    """The table while the pointer rests on the price of the other sheep."""
     app = make_app()
     seats = tuple(Seat(colour, colour.title(), kind) for colour, kind in zip(COLOURS, kinds.split(), strict=False))
     scene = aboard.begin(app, MatchPlan("aboard", seats, "green", 1, moves=KEPT_SHEEP))
@@ -235,22 +236,30 @@ def pointing_at_the_lone_sheep(make_app: MakeApp, kinds: str) -> Forecast:
     player = Player(app, scene)
     player.wait(0.2)
     player.move(player.widget(("take", "sheep5")).rect.center)
-    forecast = scene.table.forecast("sheep5")
-    assert forecast
-    return forecast
+    player.wait(0.1)
+    return scene
 
 
 def test_N5_ones_own_secret_counts_in_what_is_told_ahead_where_nobody_else_looks_on(make_app: MakeApp) -> None:
     """With the sheep kept in secret it is a pair, which leaves with Noah: two points less to lose, a crate to pay."""
-    forecast = pointing_at_the_lone_sheep(make_app, "human medium")
+    table = pointing_at_the_lone_sheep(make_app, "human medium").table
+    forecast = table.forecast("sheep5")
+    assert forecast
     assert [(line.source, line.points) for line in forecast.lines] == [("pair", 2), ("food", -1)]
     assert forecast.points == 1 and not forecast.uncounted
+    assert table.prompt().note == split_note()
 
 
 def test_where_people_share_the_mouse_a_sum_told_ahead_leaves_the_secret_out_and_says_so(make_app: MakeApp) -> None:
-    forecast = pointing_at_the_lone_sheep(make_app, "human human")
+    scene = pointing_at_the_lone_sheep(make_app, "human human")
+    forecast = scene.table.forecast("sheep5")
+    assert forecast
     assert [(line.source, line.points) for line in forecast.lines] == [("single", -5), ("food", -1)]
     assert forecast.uncounted == (SECRET,)
+    assert scene.table.prompt().note == uncounted(SECRET)
+    Player(scene.app, scene).move((5, 5))
+    scene.app.frame()
+    assert scene.table.prompt().note == split_note()
 
 
 def test_without_projections_nothing_is_told_ahead_and_without_glow_nothing_shines(make_app: MakeApp) -> None:
