@@ -15,12 +15,12 @@ _SIGN, _CLEAR, _BELOW = 38.0, 8.0, 14.0
 def draw_sign(brush: Brush, target: Surface, rect: Rect, sign: str = HINT, below: bool = False) -> None:
     """The sign of the lantern at the corner of its ring, or as near to it as the window lets it be seen whole.
 
-    ``sign`` is another picture, where somebody else points there; ``below`` is at the lower corner, for what has
+    ``sign`` is another picture, where somebody else points there; ``below`` is at the lower edge, for what has
     names or counts above it.
     """
     off, radius = brush.layout.px(_CLEAR), _SIGN / 2 + 6
     least = brush.layout.px(radius + 2)
     lower = min(target.get_height() - least, rect.bottom + brush.layout.px(_BELOW))
-    at = (max(least, rect.left - off), lower if below else max(least, rect.top - off))
+    at = (rect.centerx, lower) if below else (max(least, rect.left - off), max(least, rect.top - off))
     brush.disc(target, at, radius, PARCHMENT, INK, 3)
     brush.picture(target, sign, at, _SIGN)

@@ -38,6 +38,7 @@ COVERED = (
     "family-hint",
     "ark-hint-deluge-animals",
     "guide-family-load",
+    "guide-ark-load",
 )
 """How pictures are named in which an answer, or the way that a guide points out, lies over the table on purpose."""
 SAMPLE = (
