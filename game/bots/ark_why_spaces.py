@@ -26,11 +26,19 @@ def why_choose(state: State, move: Move) -> Why | None:
     if isinstance(action, Loading):
         return _leads(state, after, "loads-first", action.lead, bonus)
     if isinstance(action, Gathering):
-        rivals = len(state.rules.players) - 1
-        return Why("gathers", goods=action.goods, count=action.lead, others=action.follow, rivals=rivals, bonus=bonus)
+        return Why(
+            "gathers", goods=action.goods, count=action.lead, points=_worth(state, action.goods),
+            others=action.follow, rivals=len(state.rules.players) - 1, bonus=bonus,
+        )  # fmt: skip
     if isinstance(action, Taming):
         return Why("tames-first", tiles=len(action.draws), bonus=bonus)
     return Why("trades", bonus=bonus)
+
+
+def _worth(state: State, goods: str) -> int:
+    """The points that each of these goods brings when it is laid: food while loading, all others while building."""
+    laid_in = Loading if goods == "food" else Building
+    return next(action.worth for action in state.rules.actions if isinstance(action, laid_in))
 
 
 def _early(state: State) -> State:

@@ -49,8 +49,9 @@ code                      what speaks for the move, and its parameters
 ``loads-first``           choose: as the first to load, with ``lead`` loading points (pairs, in the Family Variant),
                           one could at once load so many ``pairs`` for so many ``points``; ``enclosures`` is 0;
                           ``bonus``
-``gathers``               choose: ``count`` of ``goods`` (``divider`` ``pitch`` ``food``) for oneself, ``others`` for
-                          each of the others, who are so many ``rivals``; ``bonus``
+``gathers``               choose: ``count`` of ``goods`` (``divider`` ``pitch`` ``food``) for oneself, which bring
+                          ``points`` each when they are laid, ``others`` for each of the others, who are so many
+                          ``rivals``; ``bonus``
 ``tames-first``           choose: first pick of so many ``tiles``; ``bonus``
 ``trades``                choose: a trade; ``bonus``
 ``takes-bonus``           choose: nothing can be done there now, but the token is worth ``points``

@@ -18,7 +18,7 @@ from scenes.match_setup import GLOW, PROJECTIONS, MatchPlan
 from scenes.paint import Brush, Point
 from scenes.rules.links import chapter_of_moment, chapter_of_reason
 from scenes.table.advice import Adviser, own_view
-from scenes.table.asking import Prompt, names_of, thinks_simply
+from scenes.table.asking import Prompt, names_of, thinks_simply, tried_out
 from scenes.table.computers import Computers
 from scenes.table.director import Director
 from scenes.table.hearing import CHIME, NO, TURN, Hearing
@@ -393,7 +393,7 @@ class AboardTable:
             return Prompt(text=words.dealing() if self.picture.laying_out else "")
         seat = self.picture.seat(colour)
         if not seat.human:
-            return Prompt(colour, thinking(seat.name), dots=self.computers.dots)
+            return tried_out() if self.trial else Prompt(colour, thinking(seat.name), dots=self.computers.dots)
         if isinstance(self.hand, EndHand):
             return Prompt(colour, undoing.turn_over(seat.name))
         if self.lantern.hinted and not self.stage.dragging:

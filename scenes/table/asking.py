@@ -12,7 +12,7 @@ from scenes.table.hands.confirming import CONFIRM
 from scenes.table.marks import Marks
 from scenes.table.picture import Picture, Seat
 from scenes.table.tiles import partner_of, species_of
-from scenes.words import ark_whys, computers, undoing
+from scenes.words import ark_whys, computers, trying, undoing
 from scenes.words import table as words
 from scenes.words.reasons import sentence
 
@@ -57,6 +57,8 @@ def prompt_for(picture: Picture, marks: Marks) -> Prompt:
     seat = picture.seat(colour)
     if marks.hinted and picture.game != "family":
         return Prompt(colour, ark_whys.sentence(marks.hinted.why, names_of(picture.seats)), sign="icons/hint")
+    if not seat.human and marks.tried:
+        return tried_out()
     if not seat.human:
         return Prompt(colour, computers.thinking(seat.name), pips=_pips(picture, marks), dots=marks.dots)
     if CONFIRM in marks.legal:
@@ -72,6 +74,11 @@ def names_of(seats: Iterable[Seat]) -> dict[str, str]:
 def thinks_simply(seat: Seat) -> Prompt:
     """The prompt that tells of a computer player whose process was lost."""
     return Prompt(seat.colour, computers.thinks_simply(seat.name))
+
+
+def tried_out() -> Prompt:
+    """The prompt where the turn has gone to somebody else, who does not move there: a trial ends with the pupil's."""
+    return Prompt(text=trying.tried_out())
 
 
 def _nobodys(picture: Picture) -> str:

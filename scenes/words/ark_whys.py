@@ -52,12 +52,20 @@ def _loads_first(told: Told) -> str:
 
 
 def _gathers(told: Told) -> str:
-    own, others = goods(told.text("goods"), told.number("count")), told.number("others")
+    own = goods(told.text("goods"), told.number("count"))
+    if told.number("points"):
+        own = _("{goods}, each {points} when laid").format(goods=own, points=told.points)
+    return _with_token(told, _and_others(told, own))
+
+
+def _and_others(told: Told, own: str) -> str:
+    """The goods taken, and how many the others take."""
+    others = told.number("others")
     if not others:
-        return _with_token(told, _("{goods}, and none for the others").format(goods=own))
+        return _("{goods}; none for the others").format(goods=own)
     if told.number("rivals") == 1:
-        return _with_token(told, _("{goods}, and {count} for the other one").format(goods=own, count=others))
-    return _with_token(told, _("{goods}, and {count} for each of the others").format(goods=own, count=others))
+        return _("{goods}; {count} for the other one").format(goods=own, count=others)
+    return _("{goods}; {count} for each of the others").format(goods=own, count=others)
 
 
 def _tames_first(told: Told) -> str:

@@ -48,6 +48,11 @@ def back_to_the_rules() -> str:
     return _("Back to the rules")
 
 
+def tried_out() -> str:
+    """The prompt at the table once it is over and its panel has been put away."""
+    return _("Tried out! Once more, or back to the rules?")
+
+
 def done() -> str:
     """Over what it has brought."""
     return _("Well done!")

@@ -128,6 +128,7 @@ def gathers(state: State, move: game.Move, params: dict[str, object]) -> None:
     assert params["bonus"] == state.bonus[move.a]
     assert (params["count"], params["others"]) == ((4, 2) if params["goods"] == "divider" else (3, 1))
     assert params["rivals"] == len(state.position()["scores"]) - 1
+    assert params["points"] == (0 if state.game == "family" else 1)
 
 
 def seeks_partner(state: State, move: game.Move, params: dict[str, object]) -> None:

@@ -14,6 +14,7 @@ from either_table import AtEitherTable
 from game.aboard import taking
 from game.core import CHANCE, State
 from game.record import Record
+from scenes.aboard_table.table import AboardTable
 from scenes.app import App
 from scenes.guide.people import PUPIL, RIVAL
 from scenes.match_setup import MatchPlan, scene_for
@@ -23,6 +24,7 @@ from scenes.rules.opening import open_rules
 from scenes.rules.scene import Rules
 from scenes.rules.trying import tries, try_out
 from scenes.system.saves import Saves
+from scenes.table.asking import Prompt, prompt_for, tried_out
 from scenes.table.lantern import LANTERN
 from scenes.table.picture import Seat
 from scenes.trying.ended import Ended
@@ -67,6 +69,12 @@ class Pupil(AtEitherTable):
                 self.app.frame()
                 return True
         raise AssertionError("nothing goes on")
+
+    @property
+    def prompt(self) -> Prompt:
+        """What the prompt says just now."""
+        table = self.scene.table
+        return table.prompt() if isinstance(table, AboardTable) else prompt_for(table.picture, table.marks)
 
     def go_the_known_way(self) -> Ended:
         for _ in range(12):
@@ -233,6 +241,18 @@ def test_a_click_beside_the_panel_puts_it_away_for_good_unless_it_is_taken_back(
     assert pupil.go_the_known_way().done
     press_button(app, words.back_to_the_rules())
     assert isinstance(app.stack.top, Rules)
+
+
+@pytest.mark.parametrize(
+    "chapter", [Chapter("ark", "choosing"), Chapter("aboard", "splitting")], ids=lambda one: one.game
+)
+def test_once_the_panel_is_put_away_nobody_is_said_to_think(app: App, chapter: Chapter) -> None:
+    pupil = Pupil.at(app, chapter)
+    pupil.go_the_known_way()
+    Hand(app).click((3, app.layout.size[1] // 2))
+    Hand(app).wait(1)
+    assert pupil.state.to_move == RIVAL
+    assert pupil.prompt == tried_out()
 
 
 @pytest.mark.parametrize(

@@ -159,6 +159,8 @@ class Loading(PairLoading):
     name = "loading"
     ruling = "S6"
     alone = False
+    worth = 1
+    """Points for each food marker laid."""
 
     def __init__(self, lead: int, follow: int) -> None:
         self.lead = lead
@@ -213,9 +215,9 @@ class Loading(PairLoading):
         """A food marker for a loading point: one victory point."""
         seat = state.seat
         lay_food(state, seat, move.a)
-        state.points[seat] += 1
+        state.points[seat] += self.worth
         state.left -= 1
-        log.food_laid(state, seat, move.a, 1)
+        log.food_laid(state, seat, move.a, self.worth)
         self._go_on(state, log)
 
     def not_fed(self, state: State, move: Move) -> Reason | None:
