@@ -83,7 +83,7 @@ class Deeds:
     def ask_name(self) -> None:
         """Ask for another name, or for the first."""
         entry = self._sound
-        if entry and entry.save:
+        if entry and entry.save and self._is_free(entry):
             name = entry.save.name or usual_name(entry.save.seats, entry.saved.astimezone())
             self.app.stack.push(Naming(words.rename_heading(), name, self._namer(entry)))
 
@@ -94,7 +94,7 @@ class Deeds:
     def ask_to_remove(self) -> None:
         """Ask once whether the chosen one is to be removed."""
         entry = self.selection.chosen
-        if entry:
+        if entry and self._is_free(entry):
             which = words.listed(heading(entry), when_of(entry, datetime.now().astimezone()))
             asked = Asked(
                 words.remove_heading(), which, words.remove(), "icons/bin", words.keep(), "icons/done-light"
@@ -117,6 +117,15 @@ class Deeds:
     def _restored(self, path: Path) -> Path:
         self.saves.restore(path)
         return path
+
+    def _is_free(self, entry: Entry) -> bool:
+        """Whether nobody plays the match just now, so that it can be changed; else that is said."""
+        try:
+            self.saves.check_free(entry.path)
+        except BadSave as fault:
+            self.app.notice(faults.sentence(fault))
+            return False
+        return True
 
     def _do(self, deed: Callable[[], Path | None]) -> None:
         """Change something in the folder, or say why that cannot be; what it returns is chosen then."""

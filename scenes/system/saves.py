@@ -7,6 +7,7 @@ plays the match holds locked.  A save made by hand has a file of its own, which 
 
 from __future__ import annotations
 
+import errno
 import os
 import secrets
 import time
@@ -122,9 +123,13 @@ class Saves:
 
         Where the newest text of a match that the program kept is damaged, it is the one before.
         """
+        self.check_free(path)
+        return _sound(path, thorough=True)
+
+    def check_free(self, path: Path) -> None:
+        """Refuse a match that is being played, in this window or in another: raises :class:`BadSave`."""
         if self.is_running(path):
             raise BadSave("running", path)
-        return _sound(path, thorough=True)
 
     def is_running(self, path: Path) -> bool:
         """Whether some window, this one included, plays the match that is kept in this file.
@@ -161,8 +166,9 @@ class Saves:
     def rename(self, path: Path, name: str) -> Path:
         """Give a save a name; its file.  One that the program made by itself is then as one made by hand.
 
-        Raises :class:`BadSave` and OSError.
+        Raises :class:`BadSave`, also where the match is being played, and OSError.
         """
+        self.check_free(path)
         save = replace(_sound(path), name=shown_name(name, LONGEST_NAME))
         if not slot_of(path):
             write_whole(path, text_of(save))
@@ -172,18 +178,26 @@ class Saves:
         return fresh
 
     def remove(self, path: Path) -> None:
-        """Put a save away, from where :meth:`restore` brings it back.  Raises OSError."""
+        """Put a save away, from where :meth:`restore` brings it back.
+
+        Raises :class:`BadSave` where the match is being played, and OSError.
+        """
+        self.check_free(path)
         gone = self.folder / _REMOVED
         gone.mkdir(parents=True, exist_ok=True)
         for file in _files(path):
+            file.touch()  # what was removed first is the first to be forgotten, however old the match itself
             file.replace(gone / file.name)
         lock_of(path).unlink(missing_ok=True)
         for old in sorted(gone.glob("*.json"), key=_written)[:-MOST_REMOVED]:
             self.forget(old)
 
     def restore(self, path: Path) -> None:
-        """Bring a save back that was put away last from this place.  Raises OSError."""
-        for file in _files(self.folder / _REMOVED / path.name):
+        """Bring a save back that was put away last from this place.  Raises OSError, also where there is none."""
+        files = _files(self.folder / _REMOVED / path.name)
+        if not files:
+            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
+        for file in files:
             file.replace(self.folder / file.name)
 
     def prune(self) -> None:

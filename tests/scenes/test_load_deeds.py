@@ -19,6 +19,8 @@ from scenes.naming import Naming
 from scenes.pause import Pause
 from scenes.replay import Replay
 from scenes.score_screen import ScoreScreen
+from scenes.system.locks import take
+from scenes.system.saves import lock_of
 from scenes.table.scene import TableScene
 from scenes.title import Title
 
@@ -175,6 +177,26 @@ def test_settings_come_and_go_and_the_choice_stays(app, hand, folder) -> None:
     assert isinstance(app.stack.top, Pause)
     hand.key(pygame.K_ESCAPE)
     assert scene.selection.index == 2
+
+
+@pytest.mark.parametrize("key", [pygame.K_DELETE, pygame.K_F2], ids=["remove", "name"])
+def test_a_match_that_another_window_plays_is_left_alone_and_that_is_said(app, hand, folder, key: int) -> None:
+    lock = take(lock_of(folder.saves.path_of("1")))
+    scene = opened(app)
+    hand.key(key)
+    lock.release()
+    assert app.stack.top is scene
+    assert app.shown_notice.sentence == "'auto-1.json' is being played just now."
+
+
+def test_a_match_that_begins_in_another_window_while_one_is_asked_is_left_alone(app, hand, folder) -> None:
+    scene = opened(app)
+    hand.key(pygame.K_DELETE)
+    lock = take(lock_of(folder.saves.path_of("1")))
+    hand.click(button(app, "Remove"))
+    lock.release()
+    assert shown(scene) == ["auto-1.json", "aboard.json", "auto-2.json"]
+    assert "being played" in app.shown_notice.sentence
 
 
 # -- what is not well

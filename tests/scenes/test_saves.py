@@ -407,11 +407,36 @@ def test_what_is_removed_can_be_brought_back(saves: Saves) -> None:
 def test_only_the_last_of_what_was_removed_can_be_brought_back(saves: Saves) -> None:
     paths = [saves.keep(PLAN, played()) for _ in range(MOST_REMOVED + 2)]
     for age, path in enumerate(paths):
-        os.utime(path, (age, age))
         saves.remove(path)
+        os.utime(saves.folder / "removed" / path.name, (age, age))
     assert len(list((saves.folder / "removed").iterdir())) == MOST_REMOVED
     saves.restore(paths[-1])
     assert [entry.path for entry in saves.list()] == [paths[-1]]
+    with pytest.raises(FileNotFoundError):
+        saves.restore(paths[0])
+
+
+def test_what_was_removed_last_can_be_brought_back_however_old_it_is(saves: Saves) -> None:
+    *newer, oldest = [saves.keep(PLAN, played()) for _ in range(MOST_REMOVED + 1)]
+    for number, path in enumerate(newer, 1000):
+        saves.remove(path)
+        os.utime(saves.folder / "removed" / path.name, (number, number))
+    os.utime(oldest, (1, 1))
+    saves.remove(oldest)
+    saves.restore(oldest)
+    assert [entry.path for entry in saves.list()] == [oldest]
+
+
+@pytest.mark.parametrize("deed", [Saves.remove, lambda saves, path: saves.rename(path, "Storm")], ids=["remove", "name"])
+def test_a_match_that_is_being_played_is_neither_removed_nor_renamed(saves: Saves, deed: Any) -> None:
+    path = automatic(saves, "a")
+    lock = take(lock_of(path))
+    with pytest.raises(BadSave, match="running"):
+        deed(saves, path)
+    assert [(entry.path, entry.running) for entry in saves.list()] == [(path, True)]
+    lock.release()
+    deed(saves, path)
+    assert path not in [entry.path for entry in saves.list()]
 
 
 def test_only_what_the_program_kept_by_itself_goes_when_there_are_many_newer_ones(saves: Saves) -> None:
