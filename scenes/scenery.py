@@ -80,7 +80,7 @@ def waves(target: Surface, brush: Brush, name: str, line: float, height: float, 
     layout = brush.layout.drawn(1.0)
     size = (layout.px(height * 4), layout.px(height))
     top = round((line - _BASELINE * height / _STRIP[1]) * layout.u)
-    strip = brush.art.picture(f"scene/{name}", size)
+    strip = brush.art.picture(name, size)
     first = round(layout.left + offset * layout.u) % size[0] - size[0]
     for x in range(first, layout.size[0], strip.get_width()):
         target.blit(strip, (x, top))

@@ -47,8 +47,8 @@ class Honours:
         target.blit(rainbow, corner)
         for x, y, size in ((80, 100, 119), (703, 95, 123)):
             brush.picture(target, "scene/cloud", layout.box(x, y + down / 2, 0, 0).topleft, size)
-        scenery.waves(target, brush, "wave-strip-light", 391 + down, 100, 340, SEA_LIGHT)
-        scenery.waves(target, brush, "wave-strip", 434 + down, 100, 0, SEA)
+        scenery.waves(target, brush, "scene/wave-strip-light", 391 + down, 100, 340, SEA_LIGHT)
+        scenery.waves(target, brush, "scene/wave-strip", 434 + down, 100, 0, SEA)
 
     def paint_words(self, target: Surface) -> None:
         """The winner's name and points."""

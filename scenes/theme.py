@@ -47,7 +47,7 @@ class Character:
         return f"icons/mark-{self.mark}"
 
     def divider(self, upright: bool = False) -> str:
-        return f"scene/divider-{self.name}{'-v' if upright else ''}"
+        return f"scene/divider-{self.name}-v" if upright else f"scene/divider-{self.name}"
 
 
 CHARACTERS: dict[str, Character] = {

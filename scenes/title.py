@@ -117,11 +117,11 @@ class Title(Screen):
         scenery.sky(target, brush.layout, 300, 430)
         scenery.pieces(target, brush, scenery.lifted(scenery.WIDE_SKY, rise))
         self._picture_in(target, "scene/rainbow", brush.layout.box(560, 110.5, 800, 400))
-        scenery.waves(target, brush, "wave-strip-light", 479.4 - rise, 100, 340, SEA_LIGHT)
+        scenery.waves(target, brush, "scene/wave-strip-light", 479.4 - rise, 100, 340, SEA_LIGHT)
         self._picture_in(target, "scene/ark-title", brush.layout.title_ark())
         scenery.pieces(target, brush, (scenery.Piece("scene/dove", 358, 230, 110),))
-        scenery.waves(target, brush, "wave-strip", 525 - rise, 100, 200, SEA)
-        scenery.waves(target, brush, "wave-strip-deep", 955, 120, 20, SEA_DEEP)
+        scenery.waves(target, brush, "scene/wave-strip", 525 - rise, 100, 200, SEA)
+        scenery.waves(target, brush, "scene/wave-strip-deep", 955, 120, 20, SEA_DEEP)
 
     def _water_rises(self, usual: float) -> float:
         """By how many units the cards begin higher than where they usually do."""
@@ -135,11 +135,11 @@ class Title(Screen):
         bow = brush.layout.box(499, 0, 922, 461)
         bow.bottom = round(647 * rise * brush.layout.grid)
         self._picture_in(target, "scene/rainbow", bow)
-        scenery.waves(target, brush, "wave-strip-light", 626 * rise - water, 105, 44, SEA_LIGHT)
+        scenery.waves(target, brush, "scene/wave-strip-light", 626 * rise - water, 105, 44, SEA_LIGHT)
         self._picture_in(target, "scene/ark-title", brush.layout.title_ark())
         scenery.pieces(target, brush, (scenery.Piece("scene/dove", 430, 360, 120),), rise)
-        scenery.waves(target, brush, "wave-strip", 663 * rise - water, 105, 8, SEA)
-        scenery.waves(target, brush, "wave-strip-deep", 1212 * rise, 120, 20, SEA_DEEP)
+        scenery.waves(target, brush, "scene/wave-strip", 663 * rise - water, 105, 8, SEA)
+        scenery.waves(target, brush, "scene/wave-strip-deep", 1212 * rise, 120, 20, SEA_DEEP)
 
     def _picture_in(self, target: Surface, name: str, rect: Rect) -> None:
         picture = self.brush.art.picture(name, rect.size)

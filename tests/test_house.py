@@ -20,6 +20,8 @@ import pygame
 
 ROOT = Path(__file__).parents[1]
 SOURCES = sorted(path for half in ("game", "scenes", "assets") for path in (ROOT / half).rglob("*.py"))
+ASSETS = ROOT / "assets"
+PICTURES = sorted(path.relative_to(ASSETS).with_suffix("").as_posix() for path in ASSETS.rglob("*.svg"))
 OUTSIDE_THE_WALL = {"scenes", "pygame", "random", "time", "datetime", "secrets", "uuid", "threading", "asyncio"}
 """What the rules must do without: the screen, a clock and chance of their own."""
 
@@ -105,8 +107,28 @@ def test_every_module_says_what_it_is_about() -> None:
     assert not [path for path in SOURCES if not ast.get_docstring(parsed(path))]
 
 
-@pytest.mark.parametrize("picture", sorted((ROOT / "assets").rglob("*.svg")), ids=lambda path: path.stem)
-def test_every_picture_shows_something(picture: Path) -> None:
+def picture_names(tree: ast.Module) -> Iterator[str]:
+    """The names of pictures that a module puts together, as patterns with a group for each part put in."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.JoinedStr):
+            parts = [re.escape(part.value) if isinstance(part, ast.Constant) else "(.*)" for part in node.values]
+            if re.match(r"\w+/", "".join(parts)):
+                yield "".join(parts)
+
+
+def test_every_picture_is_shown_somewhere() -> None:
+    """It is named in full, or by a name put together of parts that are named themselves."""
+    trees = [parsed(path) for path in SOURCES]
+    named = {text.value for tree in trees for text in literals(tree)}
+    words = {"", *(word for text in named if not is_sentence(text) for word in text.split())}
+    patterns = {name for tree in trees for name in picture_names(tree)}
+    made = [(picture, match) for picture in PICTURES for name in patterns if (match := re.fullmatch(name, picture))]
+    named |= {picture for picture, match in made if words.issuperset(match.groups())}
+    assert [picture for picture in PICTURES if picture not in named] == []
+
+
+@pytest.mark.parametrize("picture", PICTURES)
+def test_every_picture_shows_something(picture: str) -> None:
     """A damaged or unsupported picture loads as an empty one, without a fault."""
-    shown = pygame.image.load_sized_svg(str(picture), (64, 64))
+    shown = pygame.image.load_sized_svg(str(ASSETS / f"{picture}.svg"), (64, 64))
     assert pygame.mask.from_surface(shown).count() > 0

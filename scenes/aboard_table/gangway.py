@@ -70,7 +70,7 @@ class Gangway:
         """The water under the ark, up to the shore."""
         before = target.get_clip()
         target.set_clip(Rect(0, 0, self._point(SHORE, 0)[0] + self.brush.layout.px(60), target.get_height()))
-        waves(target, self.brush, "wave-strip-deep", self.brush.layout.height - 27, 75, 40, SEA_DEEP)
+        waves(target, self.brush, "scene/wave-strip-deep", self.brush.layout.height - 27, 75, 40, SEA_DEEP)
         target.set_clip(before)
 
     def _shore(self, target: Surface) -> None:
