@@ -244,7 +244,7 @@ def test_a_click_beside_the_panel_puts_it_away_for_good_unless_it_is_taken_back(
 
 
 @pytest.mark.parametrize(
-    "chapter", [Chapter("ark", "choosing"), Chapter("aboard", "splitting")], ids=lambda one: one.game
+    "chapter", [Chapter("ark", "taming"), Chapter("aboard", "splitting")], ids=lambda one: one.game
 )
 def test_once_the_panel_is_put_away_nobody_is_said_to_think(app: App, chapter: Chapter) -> None:
     pupil = Pupil.at(app, chapter)
