@@ -112,11 +112,6 @@ class Match:
         """Whether a player has made a move that can be taken back, whoever may do so."""
         return any(made.chosen for made in self.made)
 
-    @property
-    def can_redo(self) -> bool:
-        """Whether a move has been taken back that can be made again."""
-        return bool(self._history.undone)
-
     def why_no_undo(self) -> Reason | None:
         """Why nobody may take the last decision back; None where its player may."""
         if self.state.to_move is None and not self.held:

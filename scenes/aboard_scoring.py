@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from string import digits
-from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
@@ -26,9 +25,6 @@ from scenes.widgets.choice import Choice
 from scenes.words import aboard as words
 from scenes.words.scoring import watch_again
 
-if TYPE_CHECKING:
-    from scenes.app import App
-
 SOURCES: Mapping[str, Source] = {
     "herd": Source("icons/action-tame", "#8fd8a6"),
     "food": Source("icons/food-crate", "#dfae74"),
@@ -40,7 +36,7 @@ ROWS_APART, MEDAL = 0.18, 0.5
 """Seconds from one row to the next, and until the medal has its size."""
 
 
-def begin(app: App, plan: MatchPlan, events: Sequence[Event]) -> ScoreScreen:
+def begin(plan: MatchPlan, events: Sequence[Event]) -> ScoreScreen:
     """The score sheet of a match that is over."""
     sheet = AboardScoring(plan, Sheet.of([seat.colour for seat in plan.seats], events))
     sheet.ending = ending_of(plan, events)

@@ -130,18 +130,18 @@ def finish(app: App, playing: Playing) -> None:
         app.quit()
     else:
         plan = replace(playing.plan, moves=tuple(move.text for move in playing.match.moves))
-        app.stack.replace(score_sheet_for(app, plan, playing.events))
+        app.stack.replace(score_sheet_for(plan, playing.events))
 
 
-def score_sheet_for(app: App, plan: MatchPlan, events: Sequence[Event]) -> ScoreScreen:
+def score_sheet_for(plan: MatchPlan, events: Sequence[Event]) -> ScoreScreen:
     """The score sheet of a match that is over: of all moves of a plan, and all that they led to."""
     if plan.game == "aboard":
         from scenes.aboard_scoring import begin as begin_aboard
 
-        return begin_aboard(app, plan, events)
+        return begin_aboard(plan, events)
     from scenes.scoring import begin
 
-    return begin(app, plan, events)
+    return begin(plan, events)
 
 
 def look_after(app: App, playing: Playing) -> None:

@@ -30,7 +30,7 @@ def opened(app: App, save: Save, slot: str = "", quit_when_over: bool = False) -
         return scene_for(app, plan)
     from scenes.replay import begin_replay
 
-    return begin_replay(app, plan)
+    return begin_replay(plan)
 
 
 def open_file(app: App, path: Path) -> None:

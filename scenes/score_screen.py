@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
@@ -19,9 +18,6 @@ from scenes.table.hearing import CHIME
 from scenes.widgets import Button, Controls
 from scenes.words.labels import back
 from scenes.words.scoring import title
-
-if TYPE_CHECKING:
-    from scenes.app import App
 
 
 class ScoreScreen(Screen):
@@ -100,7 +96,7 @@ class ScoreScreen(Screen):
         """The match once more, from its beginning, and back to the sheet."""
         from scenes.replay import begin_replay
 
-        self.app.change_to(begin_replay(self.app, self.plan, self))
+        self.app.change_to(begin_replay(self.plan, self))
 
     def copied(self) -> Record | None:
         return told_to(Past.read(self.plan)) if self.plan.moves else None
@@ -125,12 +121,12 @@ class ScoreScreen(Screen):
         self.app.change_to(scene_for(self.app, self.plan.again()))
 
 
-def sheet_again(app: App, plan: MatchPlan, leads_back: Scene) -> ScoreScreen:
+def sheet_again(plan: MatchPlan, leads_back: Scene) -> ScoreScreen:
     """The score sheet of a match that is over and was kept; it ``leads_back`` to where it was opened.
 
     Raises :class:`game.BadSetup`, or :class:`game.core.BadMove` at a move of the plan that cannot be.
     """
     events = [event for step in Past.read(plan).steps for event in step.events]
-    sheet = score_sheet_for(app, plan, events)
+    sheet = score_sheet_for(plan, events)
     sheet.leads_back = leads_back
     return sheet

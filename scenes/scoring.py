@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Surface
@@ -27,9 +26,6 @@ from scenes.theme import GREEN_BUTTON
 from scenes.widgets import Button, Widget
 from scenes.widgets.choice import Choice
 from scenes.words import scoring as words
-
-if TYPE_CHECKING:
-    from scenes.app import App
 
 _BY_ROUND, _BY_SOURCE = "icons/chart-lines", "icons/chart-bars"
 """The two views of the chart, by their pictures."""
@@ -128,7 +124,7 @@ class Scoring(ScoreScreen):
         target.blit(medal, medal.get_rect(center=centre))
 
 
-def begin(app: App, plan: MatchPlan, events: Sequence[Event]) -> ScoreScreen:
+def begin(plan: MatchPlan, events: Sequence[Event]) -> ScoreScreen:
     """The score sheet of a match from all its events."""
     sheet = Scoring(plan, ScoreSheet(plan.game, [seat.colour for seat in plan.seats], events))
     sheet.ending = ending_of(plan, events)

@@ -41,13 +41,13 @@ def _row(what: str, milliseconds: float) -> Row:
 
 
 def _begin(app: App, plan: MatchPlan) -> None:
-    app.stack.restart(begin_replay(app, plan))
+    app.stack.restart(begin_replay(plan))
     app.frame()
 
 
 def _jumps(app: App, plan: MatchPlan) -> Iterator[tuple[float, float]]:
     """Milliseconds to another moment, and to the picture of it, after all moments could be seen once."""
-    replay, rng = begin_replay(app, plan), random.Random(1)
+    replay, rng = begin_replay(plan), random.Random(1)
     app.stack.restart(replay)
     replay.go_to(replay.past.last)
     for _ in range(JUMPS):

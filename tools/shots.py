@@ -190,7 +190,7 @@ class Studio:
         """The score sheet of a whole record, as it begins to come."""
         plan = plan_of(record, tuple(read(record).moves))
         events = [event for _, events in played(record) for event in events]
-        self.app.stack.restart(score_sheet_for(self.app, plan, events))
+        self.app.stack.restart(score_sheet_for(plan, events))
 
     def score_sheet(self, record: str) -> None:
         self.open_score_sheet(record)

@@ -48,7 +48,7 @@ def _watch(studio: Studio, record: str) -> Replay:
     found = Record.read(_RECORDS / f"{record}.json")
     seats = tuple(Seat(colour, "") for colour in COLOURS if colour in found.players)
     plan = MatchPlan(found.game, seats, found.players[0], 1, found.options, moves=found.moves)
-    replay = begin_replay(studio.app, plan)
+    replay = begin_replay(plan)
     studio.app.stack.restart(replay)
     return replay
 

@@ -194,7 +194,7 @@ def _score_sheet(record: str) -> Begin:
 
 def _replay(studio: Studio) -> None:
     plan = plan_of("ark-4-greedy", tuple(read("ark-4-greedy").moves))
-    _quietly(studio, lambda: studio.app.stack.restart(begin_replay(studio.app, plan)))
+    _quietly(studio, lambda: studio.app.stack.restart(begin_replay(plan)))
     _quietly(studio, lambda: [studio.press(pygame.K_RIGHT) for _ in range(30)])
     studio.press(pygame.K_RIGHT)
 

@@ -87,7 +87,7 @@ def _why_take(known: Known, tile: int) -> Why:
     bargain = bargain_of(known, known.seat, group)
     return (
         _why_it_ends(known, group)
-        or _why_it_gains(known, bargain)
+        or _why_it_gains(bargain)
         or _why_it_denies(known, group, bargain)
         or _why_one_hopes(known, group, bargain)
     )
@@ -110,7 +110,7 @@ def _lead_after(known: Known, group: int) -> int:
     return ours - max(_points(known, state.arks[other]) + state.food[other] for other in others)
 
 
-def _why_it_gains(known: Known, bargain: Bargain) -> Why | None:
+def _why_it_gains(bargain: Bargain) -> Why | None:
     best = bargain.best
     if bargain.points <= 0:
         return None

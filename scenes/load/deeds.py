@@ -60,13 +60,13 @@ class Deeds:
         """Look at the match from its beginning, to play on from any of its moments."""
         from scenes.replay import begin_replay
 
-        self._look_at(lambda plan: begin_replay(self.app, plan, self.screen))
+        self._look_at(lambda plan: begin_replay(plan, self.screen))
 
     def show_sheet(self) -> None:
         """Look at the score sheet of a match that is over."""
         from scenes.score_screen import sheet_again
 
-        self._look_at(lambda plan: sheet_again(self.app, plan, self.screen))
+        self._look_at(lambda plan: sheet_again(plan, self.screen))
 
     def _look_at(self, scene: Callable[[MatchPlan], Scene]) -> None:
         """Go to a scene that shows the chosen match, or say why it cannot be read."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import TYPE_CHECKING
 
 from game.record import Record
 from scenes.layouts.replay import ReplayLayout
@@ -17,11 +16,8 @@ from scenes.widgets import Button
 from scenes.words import replay as words
 from scenes.words.dates import when
 
-if TYPE_CHECKING:
-    from scenes.app import App
 
-
-def begin_replay(app: App, plan: MatchPlan, leads_back: Scene | None = None) -> Replay:
+def begin_replay(plan: MatchPlan, leads_back: Scene | None = None) -> Replay:
     """The replay of what has been played by a plan, from its beginning; where it ``leads_back`` to, if not the title.
 
     Raises :class:`game.BadSetup`, or :class:`game.core.BadMove` at a move of the plan that cannot be.

@@ -92,7 +92,7 @@ class Rules(Screen):
     def place(self, layout: Layout) -> Sequence[Widget]:
         home = Button(self.grid.home(), self.back, icon="icons/home", style=BUTTON.but(radius=22), icon_units=58)
         self.tags = [RulingTag(tag.rect, tag.ruling) for tag in reversed(self.setting.tags)]
-        return [home, self.search, *self._rows(), *self.tags, *self._turns(), *self._offers(layout)]
+        return [home, self.search, *self._rows(), *self.tags, *self._turns(), *self._offers()]
 
     def _rows(self) -> list[Widget]:
         """The lines that are seen, but for headings, and the bar where there are more."""
@@ -121,7 +121,7 @@ class Rules(Screen):
             for way, chapter in neighbours.items() if chapter
         ]  # fmt: skip
 
-    def _offers(self, layout: Layout) -> list[Widget]:
+    def _offers(self) -> list[Widget]:
         """What can be begun from this page."""
         offers = []
         if self.chapter.name == CHAPTERS[self.chapter.game][0]:

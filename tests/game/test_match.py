@@ -41,9 +41,9 @@ def test_undo_takes_back_a_players_move_and_redo_makes_it_with_the_same_chance(n
         undone += 1
         assert played.state.to_move not in (game.CHANCE, None)
     assert undone > 5
-    assert played.can_redo
-    while played.can_redo:
-        played.redo()
+    assert played.why_no_redo() is None
+    while played.redo():
+        pass
     assert played.moves == moves
     assert played.state.position() == end
 
@@ -62,7 +62,7 @@ def test_a_new_move_forgets_what_was_undone() -> None:
     played = match()
     played.undo()
     played.play(played.state.legal()[-1])
-    assert not played.can_redo
+    assert played.why_no_redo() == game.core.Reason("nothing-to-redo", "")
 
 
 def test_an_illegal_move_keeps_what_was_undone() -> None:
@@ -70,7 +70,7 @@ def test_an_illegal_move_keeps_what_was_undone() -> None:
     played.undo()
     with pytest.raises(game.IllegalMove):
         played.play("with c2E")
-    assert played.can_redo
+    assert played.why_no_redo() is None
 
 
 def test_the_record_of_a_match_replays_and_can_be_resumed() -> None:

@@ -160,7 +160,7 @@ def _sheet(ground: Ground) -> Scoring:
     state = record.start()
     events = [event for move in record.moves for event in state.play(move)]
     seats = tuple(Seat(colour, character_name(colour)) for colour in CHARACTERS)
-    scene = score_sheet_for(ground.app, MatchPlan("ark", seats, "green", 1), events)
+    scene = score_sheet_for(MatchPlan("ark", seats, "green", 1), events)
     assert isinstance(scene, Scoring)
     ground.app.stack.restart(scene)
     return scene

@@ -113,7 +113,7 @@ def test_no_word_of_a_score_sheet_is_cut(app: App, cut: list[str], name: str) ->
     record = read(name)
     state = record.start()
     events = [event for move in record.moves for event in state.play(move)]
-    app.stack.restart(score_sheet_for(app, plan(record, len(record.moves)), events))
+    app.stack.restart(score_sheet_for(plan(record, len(record.moves)), events))
     look(app)
     assert set(cut) <= set(NAMES.values())
 

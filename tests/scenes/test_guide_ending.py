@@ -46,7 +46,7 @@ def guided(name: str, pupil: int = 0) -> MatchPlan:
 
 
 def sheet_on(app: App, plan: MatchPlan, name: str) -> Scoring | AboardScoring:
-    sheet = score_sheet_for(app, plan, played(name))
+    sheet = score_sheet_for(plan, played(name))
     app.stack.restart(sheet)
     settle(app)
     assert isinstance(sheet, Scoring | AboardScoring)

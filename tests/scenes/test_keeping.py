@@ -33,7 +33,7 @@ def score_sheet(app: App) -> Callable[[str], ScoreScreen]:
     def end(record: str) -> ScoreScreen:
         plan = plan_of_record(record)
         events = [event for step in Past.read(plan).steps for event in step.events]
-        scene = score_sheet_for(app, plan, events)
+        scene = score_sheet_for(plan, events)
         assert isinstance(scene, ScoreScreen)
         app.stack.restart(scene)
         app.frame()

@@ -75,7 +75,7 @@ def test_rounds_begin_where_the_rules_begin_them() -> None:
 def test_a_move_that_cannot_be_is_refused(app: App) -> None:
     plan = plan_of_record("ark-2-greedy", 20)
     with pytest.raises(BadMove):
-        begin_replay(app, MatchPlan(plan.game, plan.seats, plan.first, 1, moves=(*plan.moves, "wall z9N")))
+        begin_replay(MatchPlan(plan.game, plan.seats, plan.first, 1, moves=(*plan.moves, "wall z9N")))
 
 
 # -- moving through time
@@ -249,7 +249,7 @@ def test_a_match_on_its_way_is_copied_without_its_secrets_and_one_that_is_over_w
 def test_the_sign_tells_of_which_day_a_match_is(app: App) -> None:
     begun = datetime.now().astimezone() - timedelta(days=1)
     plan = replace(plan_of_record("ark-2-greedy"), begun=begun)
-    assert begin_replay(app, plan).sign()[1].startswith("yesterday")
+    assert begin_replay(plan).sign()[1].startswith("yesterday")
 
 
 # -- what lies open
@@ -367,7 +367,7 @@ def test_an_aboard_match_goes_on_at_its_table(app: App, hand: Hand) -> None:
 
 
 def test_a_replay_opened_from_the_saved_games_leads_back_there(app: App, hand: Any) -> None:
-    app.stack.restart(begin_replay(app, plan_of_record("family-2-greedy", 20), Load(app)))
+    app.stack.restart(begin_replay(plan_of_record("family-2-greedy", 20), Load(app)))
     hand.key(pygame.K_ESCAPE)
     hand.wait(1)
     assert isinstance(app.stack.top, Load)
@@ -376,7 +376,7 @@ def test_a_replay_opened_from_the_saved_games_leads_back_there(app: App, hand: A
 @pytest.mark.parametrize("record", ["ark-2-greedy", "aboard-3-published"])
 def test_a_replay_opened_from_the_score_sheet_leads_back_to_it(app: App, hand: Hand, record: str) -> None:
     plan = plan_of_record(record)
-    sheet = score_sheet_for(app, plan, [event for step in Past.read(plan).steps for event in step.events])
+    sheet = score_sheet_for(plan, [event for step in Past.read(plan).steps for event in step.events])
     app.stack.restart(sheet)
     app.frame()
     hand.click(next(one.rect.center for one in sheet.controls if getattr(one, "icon", "") == "icons/replay"))

@@ -113,7 +113,7 @@ def test_an_award_goes_to_all_who_tie_in_order_of_seating_and_their_faces_are_th
     sheet = ScoreSheet("ark", players, events)
     assert sheet.awards == [Award("builder", builders, 1)]
     seats = tuple(Seat(colour, colour.title()) for colour in players)
-    app.stack.push(begin(app, MatchPlan("ark", seats, "green", 1), events))
+    app.stack.push(begin(MatchPlan("ark", seats, "green", 1), events))
     app.frame()
     Hand(app).click((3, 3))
     app.frame()
@@ -140,7 +140,7 @@ def test_the_best_of_a_row_are_all_who_share_it_and_nobody_where_nothing_was_got
 def scoring(make_app):
     app = make_app(speed="normal")
     _, events = played("ark-3-greedy")
-    app.stack.push(begin(app, plan_of("ark-3-greedy"), events))
+    app.stack.push(begin(plan_of("ark-3-greedy"), events))
     return app
 
 
@@ -161,7 +161,7 @@ def test_all_is_shown_in_the_end_as_by_a_click(scoring, hand_on, make_app) -> No
     hand_on(scoring).wait(scoring.stack.top.lasts + 0.2)
     other = make_app(speed="instant")
     _, events = played("ark-3-greedy")
-    other.stack.push(begin(other, plan_of("ark-3-greedy"), events))
+    other.stack.push(begin(plan_of("ark-3-greedy"), events))
     other.frame()
     shown = [pygame.image.tobytes(app.screen.surface(), "RGB") for app in (scoring, other)]
     assert shown[0] == shown[1]
@@ -189,7 +189,7 @@ def test_title_leads_to_the_title(scoring, hand_on) -> None:
 def test_every_sheet_can_be_shown(make_app, name: str, size: tuple[int, int]) -> None:
     app = make_app(size)
     state, events = played(name)
-    app.stack.push(begin(app, plan_of(name), events))
+    app.stack.push(begin(plan_of(name), events))
     app.frame()
     column = app.stack.top.table.grid.column(0, len(state.players))
     assert app.screen.surface().get_at((column.left + 9, column.centery))[:3] == (0xFF, 0xF3, 0xC4)

@@ -23,7 +23,7 @@ def plan_of_record(name: str, count: int | None = None, kinds: str = "human huma
 
 def watch(app: App, name: str, **how: Any) -> Replay:
     """The replay of a record, from its beginning."""
-    scene = begin_replay(app, plan_of_record(name, **how))
+    scene = begin_replay(plan_of_record(name, **how))
     app.stack.restart(scene)
     app.frame()
     return scene
