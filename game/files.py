@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import stat
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from io import FileIO
 from pathlib import Path
@@ -31,12 +31,17 @@ def _without_waiting(name: str, flags: int) -> int:
     return os.open(name, flags | getattr(os, "O_NONBLOCK", 0))
 
 
-def write_whole(path: Path, data: bytes, durable: bool = True) -> None:
+def _never() -> bool:
+    return False
+
+
+def write_whole(path: Path, data: bytes, durable: bool = True, again: Callable[[], bool] = _never) -> None:
     """Put ``data`` in the place of what a file holds; a pipe, a terminal and the like are written to as they are.
 
     What is ``durable`` is there after a power cut too, which may take a slow disk its time; else it outlives the end
-    of the program alone, however that comes.  Raises OSError, which names ``path``; the file is as it was then, and
-    nothing is left beside it.
+    of the program alone, however that comes.  Where the file may not be replaced, ``again`` is asked whether to try
+    once more: Windows refuses it for as long as somebody reads the file.  Raises OSError, which names ``path``; the
+    file is as it was then, and nothing is left beside it.
     """
     with _naming(path):
         if is_stream(path):
@@ -45,11 +50,21 @@ def write_whole(path: Path, data: bytes, durable: bool = True) -> None:
         part = _part_of(path)
         try:
             _write_through(part, data) if durable else part.write_bytes(data)
-            part.replace(os.path.realpath(path))
+            _replace(part, os.path.realpath(path), again)
         except BaseException:
             with suppress(OSError):
                 part.unlink(missing_ok=True)
             raise
+
+
+def _replace(part: Path, path: str, again: Callable[[], bool]) -> None:
+    while True:
+        try:
+            part.replace(path)
+            return
+        except PermissionError:
+            if not again():
+                raise
 
 
 def check_writable(path: Path) -> None:

@@ -15,10 +15,10 @@ from queue import SimpleQueue
 from threading import Event, Lock, Thread
 from typing import TYPE_CHECKING
 
-from game.files import write_whole
 from scenes.system.locks import Taken, take
 from scenes.system.save import save_of, text_of
 from scenes.system.saves import Saves, lock_of, new_slot, safe_of
+from scenes.system.writing import write_patiently
 
 if TYPE_CHECKING:
     from filelock import BaseFileLock
@@ -71,7 +71,7 @@ class Autosave:
         try:
             text = text_of(save_of(self.playing.plan, self.playing.match))
             self.saves.folder.mkdir(parents=True, exist_ok=True)
-            write_whole(self.path, text, durable=False)
+            write_patiently(self.path, text, durable=False)
         except OSError as fault:
             if not self._failing:
                 self._tell(fault)
@@ -127,5 +127,5 @@ class Disk:
         with self._lock:
             text, self._waiting = self._waiting, None
         if text is not None:
-            write_whole(self.path, text)
+            write_patiently(self.path, text)
             self._closing.wait(_REST)

@@ -21,10 +21,10 @@ from typing import TYPE_CHECKING
 import platformdirs
 from msgspec.structs import replace
 
-from game.files import write_whole
 from scenes.system.locks import is_taken
 from scenes.system.save import LONGEST_NAME, BadSave, Save, checked, plan_of, read_file, save_of, text_of
 from scenes.system.settings import shown_name
+from scenes.system.writing import write_patiently
 
 if TYPE_CHECKING:
     from game.table import Match
@@ -160,7 +160,7 @@ class Saves:
         """Keep a save, as one that was made by hand; the file.  Raises OSError."""
         self.folder.mkdir(parents=True, exist_ok=True)
         path = self.folder / f"{new_slot()}.json"
-        write_whole(path, text_of(save))
+        write_patiently(path, text_of(save))
         return path
 
     def rename(self, path: Path, name: str) -> Path:
@@ -171,7 +171,7 @@ class Saves:
         self.check_free(path)
         save = replace(_sound(path), name=shown_name(name, LONGEST_NAME))
         if not slot_of(path):
-            write_whole(path, text_of(save))
+            write_patiently(path, text_of(save))
             return path
         fresh = self.keep_save(save)
         self.forget(path)

@@ -11,9 +11,10 @@ from unicodedata import normalize
 import msgspec
 import platformdirs
 
-from game.files import read_within, write_whole
+from game.files import read_within
 from scenes.system import texts
 from scenes.system.fonts import drawable
+from scenes.system.writing import write_patiently
 
 HUMAN = "human"
 """Who plays on a seat that a person has taken; else the name of a bot."""
@@ -116,4 +117,4 @@ def store(settings: Settings) -> None:
     path = folder() / "settings.json"
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(path, msgspec.json.format(msgspec.json.encode(settings)))
+        write_patiently(path, msgspec.json.format(msgspec.json.encode(settings)))

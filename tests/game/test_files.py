@@ -54,6 +54,39 @@ def test_a_full_disk_leaves_the_older_record_and_no_part(old: Path, monkeypatch:
     assert names(old.parent) == ["game.json"]
 
 
+@pytest.fixture
+def readers(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
+    """As on Windows: as often as there is something in the list, somebody reads the file just now."""
+    waiting: list[bool] = []
+    replace = Path.replace
+
+    def refuse(part: Path, target: str) -> Path:
+        if waiting:
+            waiting.pop()
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+        return replace(part, target)
+
+    monkeypatch.setattr(Path, "replace", refuse)
+    return waiting
+
+
+def test_a_file_that_somebody_reads_just_now_is_written_a_little_later(old: Path, readers: list[bool]) -> None:
+    readers += [True] * 2
+    write_whole(old, b"newer", again=lambda: True)
+    assert old.read_bytes() == b"newer"
+    assert names(old.parent) == ["game.json"]
+
+
+def test_a_file_that_somebody_goes_on_reading_stays_as_it_was(old: Path, readers: list[bool]) -> None:
+    readers += [True] * 3
+    with pytest.raises(PermissionError) as told:
+        write_whole(old, b"newer", again=lambda: len(readers) > 1)
+    assert told.value.filename == str(old)
+    assert old.read_bytes() == b"older"
+    assert names(old.parent) == ["game.json"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="another system numbers such places otherwise")
 @pytest.mark.parametrize("use", [check_writable, lambda path: write_whole(path, b"newer")], ids=["check", "write"])
 @pytest.mark.parametrize(
     ("name", "number"),

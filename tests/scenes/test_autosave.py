@@ -21,7 +21,7 @@ from scenes.app import App
 from scenes.handover import Handover
 from scenes.match_setup import MatchPlan, scene_for
 from scenes.opening import opened
-from scenes.system import autosave
+from scenes.system import autosave, writing
 from scenes.system.autosave import Autosave, Disk
 from scenes.system.locks import is_taken
 from scenes.system.save import Save, read
@@ -244,12 +244,12 @@ def test_N2_nobodys_secret_is_shown_when_a_match_of_animals_on_board_goes_on(
 @pytest.fixture
 def full(monkeypatch: pytest.MonkeyPatch) -> Callable[[bool], None]:
     """``full(True)``: the disk takes nothing any more, until ``full(False)``."""
-    write = autosave.write_whole
+    write = autosave.write_patiently
 
     def refuse(*_: object, **__: object) -> None:
         raise FULL
 
-    return lambda on: monkeypatch.setattr(autosave, "write_whole", refuse if on else write)
+    return lambda on: monkeypatch.setattr(autosave, "write_patiently", refuse if on else write)
 
 
 def said(app: App) -> str:
@@ -290,10 +290,35 @@ def test_a_file_in_the_place_of_the_folder_is_told_at_the_beginning(
     assert (tmp_path / "saves").read_text() == "not a folder"
 
 
+@pytest.mark.skipif(os.name == "nt", reason="a folder in which a lock is held stays where it is there")
 def test_a_folder_that_vanishes_is_made_again(table: Sitting, saves: Saves) -> None:
     table.plan(6)
     saves.folder.rename(saves.folder.with_name("elsewhere"))
     table.plan(1)
+    assert on_disk(saves, table.table.play) == texts(table.table.play)
+
+
+def test_a_file_that_somebody_reads_just_now_is_waited_for(
+    table: Sitting, saves: Saves, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on Windows, where another window that lists the saves, or what looks for viruses, keeps it from being
+    replaced."""
+    table.plan(6)
+    readers = [True] * 3
+    replace = Path.replace
+
+    def refuse(part: Path, target: str) -> Path:
+        if readers:
+            readers.pop()
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+        return replace(part, target)
+
+    monkeypatch.setattr(Path, "replace", refuse)
+    monkeypatch.setattr(writing, "TRIES", 10)
+    monkeypatch.setattr(writing, "REST", 0.0)
+    table.plan(1)
+    assert readers == []
+    assert said(table.app) == ""
     assert on_disk(saves, table.table.play) == texts(table.table.play)
 
 

@@ -427,8 +427,14 @@ def test_what_was_removed_last_can_be_brought_back_however_old_it_is(saves: Save
     assert [entry.path for entry in saves.list()] == [oldest]
 
 
-@pytest.mark.parametrize("deed", [Saves.remove, lambda saves, path: saves.rename(path, "Storm")], ids=["remove", "name"])
-def test_a_match_that_is_being_played_is_neither_removed_nor_renamed(saves: Saves, deed: Any) -> None:
+def name_it(saves: Saves, path: Path) -> None:
+    saves.rename(path, "Storm")
+
+
+@pytest.mark.parametrize("deed", [Saves.remove, name_it])
+def test_a_match_that_is_being_played_is_neither_removed_nor_renamed(
+    saves: Saves, deed: Callable[[Saves, Path], None]
+) -> None:
     path = automatic(saves, "a")
     lock = take(lock_of(path))
     with pytest.raises(BadSave, match="running"):
