@@ -103,7 +103,7 @@ def load() -> Settings:
         return Settings(language=texts.of_the_system())
     if settings.language not in texts.LANGUAGES:
         settings.language = texts.of_the_system()
-    if settings.speed not in SPEEDS or settings.speed == "instant":
+    if settings.speed not in SPEEDS:
         settings.speed = "normal"
     if settings.size not in SIZES:
         settings.size = 1.0

@@ -47,7 +47,7 @@ def button(app: App, text: str) -> tuple[int, int]:
 def test_a_speed_counts_at_once_and_is_kept(app, hand, table, speed: str, text: str) -> None:
     hand.click(button(app, text))
     assert app.settings.speed == speed
-    assert load().speed == (speed if speed != "instant" else "normal")
+    assert load().speed == speed
 
 
 def fullscreen_switch(app: App) -> Toggle:

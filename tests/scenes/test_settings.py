@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from scenes.system import settings as stored
-from scenes.system.settings import SeatSetting, Settings
+from scenes.system.settings import SPEEDS, SeatSetting, Settings
 
 CHOSEN: dict[str, object] = {
     "speed": "fast",
@@ -52,8 +52,9 @@ def test_what_is_chosen_later_replaces_what_was_chosen_before() -> None:
     assert kept(Settings(music=2)) == Settings(music=2)
 
 
-def test_a_speed_that_is_for_trying_only_is_not_kept() -> None:
-    assert kept(Settings(speed="instant")).speed == "normal"
+@pytest.mark.parametrize("speed", SPEEDS)
+def test_every_speed_is_there_at_the_next_start(speed: str) -> None:
+    assert kept(Settings(speed=speed)).speed == speed
 
 
 @pytest.mark.parametrize(
