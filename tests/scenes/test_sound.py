@@ -38,6 +38,11 @@ def opened(settings: Settings | None = None, folder: Path = SOUNDS) -> Sound:
     return sound
 
 
+def await_refusal(sound: Sound) -> None:
+    """Wait until no card has been found, which takes longer than being merely not yet ready."""
+    assert sound._opening and sound._opening.result(timeout=10) is False
+
+
 def _await(done: object, seconds: float = 10.0) -> None:
     start = time.monotonic()
     while not done() and time.monotonic() - start < seconds:
@@ -157,7 +162,7 @@ def test_without_a_sound_card_it_is_quiet_and_nothing_else_is_different(monkeypa
     monkeypatch.setenv("SDL_AUDIODRIVER", "none-such")
     sound = Sound(Settings())
     sound.open()
-    time.sleep(0.2)
+    await_refusal(sound)
     for _ in range(3):
         sound.play("press")
         sound.accompany(AT_HOME)
@@ -177,7 +182,7 @@ def test_where_there_is_no_card_no_driver_complains(
     monkeypatch.setattr("scenes.system.sound.DEVICES", tmp_path / "snd")
     sound = Sound(Settings())
     sound.open()
-    time.sleep(0.1)
+    await_refusal(sound)
     assert not sound.ready
     sound.close()
     assert capfd.readouterr() == ("", "")
