@@ -81,7 +81,7 @@ def test_points_by_round_are_those_of_the_position_when_the_round_ends(name: str
 FAMILY = [name for name in RECORDS if name.startswith("family")]
 EARNED = [*((name, "builder", ("divider-laid", "pitch-laid")) for name in RECORDS),
           *((name, "keeper", ("pair-loaded",)) for name in FAMILY)]  # fmt: skip
-"""Awards for what somebody did most often, with the events that count; on the ark three others come before keepers."""
+"""Awards for what somebody did most often, with the events that count; on the ark keepers come fourth, too late."""
 
 
 @pytest.mark.parametrize(("name", "kind", "deeds"), EARNED)
