@@ -32,9 +32,9 @@ token-taken            player, source, count; points
 tile-moves             player: who draws, takes, gives or loads, what: the tile, source, target
 pairing                what: the species, count: 1 when both tiles have come into play, 0 when no longer
 goods-move             player: whose panel or divider, what: ``divider`` ``pitch`` ``food``, count, source, target
-divider-laid           player, source, target: the edge; points
-pitch-laid             player, source, target: the field; points
-food-laid              player, source, target: the square; points
+divider-laid           player, source, target: the edge, count: pieces it takes of those at hand; points
+pitch-laid             player, source, target: the field, count: pieces it takes of those at hand; points
+food-laid              player, source, target: the square, count: loading points paid; points
 divider-returns        player: whose divider, source: the edge, target: the stock
 enclosure-completed    player, target: the enclosure, what: its squares joined by blanks
 dividers-swapped       player, source: the first edge, target: the second edge
@@ -92,6 +92,9 @@ KINDS: tuple[str, ...] = (
     "secret-shown", "species-scored", "food-scored", "game-over",
 )  # fmt: skip
 """Every kind of event there is."""
+
+PAID = frozenset({"divider-laid", "pitch-laid", "food-laid", "pair-loaded"})
+"""Kinds of event whose ``count`` is taken off that of the turn's ``turn-begins``."""
 
 
 class BadSetup(ValueError):

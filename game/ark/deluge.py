@@ -39,7 +39,7 @@ class LastFood(Chapter):
         """A food marker, for nothing."""
         seat = state.seat
         lay_food(state, seat, move.a)
-        log.food_laid(state, seat, move.a, 0)
+        log.food_laid(state, seat, move.a, 0, 0)
         if not self._offer(state, seat):
             self.done(state, move, log)
 

@@ -86,13 +86,13 @@ class Silence:
         """A player takes dividers, pitch or food from the stock."""
 
     def divider_laid(self, state: State, seat: int, edge: int, points: int) -> None:
-        """A player lays a divider."""
+        """A player lays a divider: one of the turn's pieces."""
 
     def pitch_laid(self, state: State, seat: int, field: int, points: int) -> None:
-        """A player seals a pitch field."""
+        """A player seals a pitch field: one of the turn's pieces."""
 
-    def food_laid(self, state: State, seat: int, square: int, points: int) -> None:
-        """A player lays food on a square."""
+    def food_laid(self, state: State, seat: int, square: int, paid: int, points: int) -> None:
+        """A player lays food on a square, for ``paid`` loading points."""
 
     def divider_returns(self, state: State, owner: int, edge: int) -> None:
         """A loose divider goes back to the stock (B5)."""
@@ -205,15 +205,18 @@ class Narrator(list[Event], Silence):
 
     def divider_laid(self, state: State, seat: int, edge: int, points: int) -> None:
         rules = state.rules
-        self.append(laid("divider-laid", rules.players[seat], "edge", rules.board.edges[edge], "building", points))
+        place = "edge", rules.board.edges[edge]
+        self.append(laid("divider-laid", rules.players[seat], place, 1, "building", points))
 
     def pitch_laid(self, state: State, seat: int, field: int, points: int) -> None:
         rules = state.rules
-        self.append(laid("pitch-laid", rules.players[seat], "field", rules.board.fields[field], "building", points))
+        place = "field", rules.board.fields[field]
+        self.append(laid("pitch-laid", rules.players[seat], place, 1, "building", points))
 
-    def food_laid(self, state: State, seat: int, square: int, points: int) -> None:
+    def food_laid(self, state: State, seat: int, square: int, paid: int, points: int) -> None:
         rules = state.rules
-        self.append(laid("food-laid", rules.players[seat], "square", rules.board.squares[square], "food", points))
+        place = "square", rules.board.squares[square]
+        self.append(laid("food-laid", rules.players[seat], place, paid, "food", points))
 
     def divider_returns(self, state: State, owner: int, edge: int) -> None:
         source = ("edge", state.rules.board.edges[edge])
@@ -331,6 +334,6 @@ def goods_move(player: str, what: str, count: int) -> Event:
 
 
 @cache
-def laid(kind: str, player: str, place: str, name: str, origin: str, points: int) -> Event:
-    """An event of a piece that goes from a player's hand onto the ark."""
-    return scored(kind, player, "", 0, ("held", player), (place, name), origin, points)
+def laid(kind: str, player: str, place: Place, paid: int, origin: str, points: int) -> Event:
+    """An event of a piece that goes from a player's hand onto the ark, for so much of what the turn began with."""
+    return scored(kind, player, "", paid, ("held", player), place, origin, points)

@@ -198,7 +198,7 @@ def _hold(picture: Picture, colour: str, what: str, count: int) -> None:
 # -- on the ark
 def _piece_leaves(picture: Picture, event: Event) -> None:
     _hold(picture, event.player, _PIECES[event.kind], -1)
-    _spend(picture, 1)
+    _spend(picture, event.count)
 
 
 def _divider_laid(picture: Picture, event: Event) -> None:

@@ -9,6 +9,9 @@ from game.ark.performing import changed, end_turn
 from game.ark.state import Chapter, State
 from game.core import Move, Reason
 
+FOOD_PRICE = 1
+"""Loading points that laying a food marker takes (S6)."""
+
 
 def own_squares(state: State, seat: int) -> int:
     """The squares of the completed enclosures with a divider of that player on their boundary."""
@@ -186,7 +189,7 @@ class Loading(PairLoading):
         """The food and the pairs that can be loaded, as bits counted from the catalogue's ``DONE``."""
         moves = state.rules.moves
         cargo = self.loads(state, seat) << moves.LOADS
-        if state.left and state.food[seat]:
+        if state.left >= FOOD_PRICE and state.food[seat]:
             cargo |= (state.hungry & state.reach) << moves.FOODS
         return cargo
 
@@ -216,16 +219,16 @@ class Loading(PairLoading):
         seat = state.seat
         lay_food(state, seat, move.a)
         state.points[seat] += self.worth
-        state.left -= 1
-        log.food_laid(state, seat, move.a, self.worth)
+        state.left -= FOOD_PRICE
+        log.food_laid(state, seat, move.a, FOOD_PRICE, self.worth)
         self._go_on(state, log)
 
     def not_fed(self, state: State, move: Move) -> Reason | None:
         """See :func:`not_fed`; a loading point is needed too."""
         reason = not_fed(state, move)
-        if reason or state.left:
+        if reason or state.left >= FOOD_PRICE:
             return reason
-        return Reason("too-few-loading-points", self.ruling, have=0, need=1)
+        return Reason("too-few-loading-points", self.ruling, have=state.left, need=FOOD_PRICE)
 
     def not_loaded(self, state: State, move: Move) -> Reason | None:
         """See above; the loading points must do too."""

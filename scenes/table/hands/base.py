@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.ark.state import State
-from game.core import Event, Line, Reason
+from game.core import PAID, Event, Line, Reason
 from scenes.table.marks import Marks, Target, WhyNot
 
 
@@ -23,7 +23,7 @@ class Spots(NamedTuple):
 
 
 class Preview(NamedTuple):
-    """What a move would bring: points to the player, their lines, and the loading points it takes."""
+    """What a move would bring: points to the player, their lines, and what it takes of what the turn has left."""
 
     gain: int = 0
     lines: Sequence[Line] = ()
@@ -34,8 +34,6 @@ _USUAL = {"edge": "wall", "field": "pitch", "square": "food", "space": "choose",
 """What a click on a kind of target means in most decisions."""
 UNFINISHED = ("pair-first", "keep-first", "give-first")
 """Codes of reasons that the hands give and not the rules: before this click there is another one to make."""
-_TAKES_ONE = "food-laid"
-"""The event of what takes one loading point each; of what the turn has left, that at its end says nothing more."""
 _TURN_ENDS = frozenset({"turn-ends", "action-ends", "round-begins", "phase-begins"})
 
 
@@ -152,11 +150,8 @@ class Hand:
         after = self.state.copy()
         events = _own_turn(after.play(move))
         gain = sum(event.points.get(self.player, 0) for event in events)
-        loading = next((event for event in events if event.kind == "pair-loaded"), None)
-        if loading:
-            return Preview(gain, loading.lines, max(0, loading.count))
         lines = [line for event in events for line in event.lines]
-        return Preview(gain, lines, sum(event.kind == _TAKES_ONE for event in events))
+        return Preview(gain, lines, sum(event.count for event in events if event.kind in PAID))
 
 
 def _own_turn(events: list[Event]) -> list[Event]:

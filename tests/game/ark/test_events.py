@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from ark_games import dealt, random_moves, run, started
 
-from game.core import Event, Place
+from game.core import PAID, Event, Place
 
 GOODS = {"divider": "dividers", "pitch": "pitch", "food": "food"}
 
@@ -18,7 +18,7 @@ class Table:
     def __init__(self, position: dict[str, Any]) -> None:
         self.held, self.stock, self.ark = position["held"], position["stock"], position["ark"]
         self.bags, self.drawn, self.spaces = position["bags"], position["drawn"], position["spaces"]
-        self.scores, self.paired = position["scores"], set[str]()
+        self.scores, self.paired, self.left = position["scores"], set[str](), position["left"]
         self.lines = dict.fromkeys(self.scores, 0)
 
     def see(self, event: Event) -> None:
@@ -27,9 +27,17 @@ class Table:
             self.scores[colour] += points
         for line in event.lines:
             self.lines[line.colour] += line.points
+        if self.left is not None and event.kind in PAID:
+            self.left -= event.count
         moving = getattr(self, event.kind.replace("-", "_"), None)
         if moving:
             moving(event)
+
+    def turn_begins(self, event: Event) -> None:
+        self.left = event.count or None
+
+    def turn_ends(self, event: Event) -> None:
+        self.left = None
 
     def tile_moves(self, event: Event) -> None:
         self._tiles(event.source).remove(event.what)
@@ -108,7 +116,7 @@ class Table:
             things.sort()
         self.ark["pitch"].sort()
         self.ark["food"].sort()
-        for key in ("held", "stock", "bags", "drawn", "spaces", "scores"):
+        for key in ("held", "stock", "bags", "drawn", "spaces", "scores", "left"):
             assert getattr(self, key) == position[key], key
         assert {pen: set(pairs) for pen, pairs in self.ark["loaded"].items()} == {
             pen: set(pairs) for pen, pairs in position["ark"]["loaded"].items()
