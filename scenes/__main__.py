@@ -13,12 +13,13 @@ from game.core import BadSetup
 from game.files import check_writable
 from scenes.match_setup import RecordFiles
 from scenes.options import BadCommand, Command, language_in, read
+from scenes.saying import say
 from scenes.system import settings as stored
 from scenes.system import texts, thinker
 from scenes.system.art import MissingPicture
 from scenes.system.save import BadSave, Save
 from scenes.system.saves import Saves
-from scenes.words import faults, labels
+from scenes.words import faults
 
 if TYPE_CHECKING:
     from scenes.app import App
@@ -50,13 +51,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _refuse(sentence: str) -> int:
-    """Say why the program ends: in a window where it has been given no place to write to, as on Windows."""
-    if sys.stderr is None:
-        from pygame.display import message_box
-
-        message_box(labels.program(), sentence, "error")
-    else:
-        print(sentence, file=sys.stderr)
+    """Say why the program ends; its exit status."""
+    say(sentence)
     return FAULT
 
 

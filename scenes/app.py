@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -17,6 +16,7 @@ from scenes.match_setup import RecordFiles
 from scenes.mishaps import Mishaps
 from scenes.notice import Notice
 from scenes.paint import Brush
+from scenes.saying import say
 from scenes.screenshot import keep_window
 from scenes.stack import Scene, Stack
 from scenes.system import pointer, texts
@@ -351,8 +351,8 @@ class App:
         self.notice(cannot_keep(fault.strerror or str(fault)))
 
     def fail(self, fault: OSError) -> None:
-        """Say on standard error what could not be written, and end with status 2 in time; the match goes on."""
-        print(faults.sentence(fault), file=sys.stderr)
+        """Say what could not be written, and end with status 2 in time; the match goes on."""
+        say(faults.sentence(fault))
         self.status = 2
 
     def quit(self) -> None:

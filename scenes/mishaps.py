@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import sys
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from scenes.saying import say
 from scenes.words import mishaps as words
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ class Mishaps:
         if not leaving:
             leaving = not self._to_title(sentence)
         if leaving:
-            print(sentence, file=sys.stderr)
+            say(sentence)
             self.app.status = STATUS
 
     @property

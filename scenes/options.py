@@ -14,6 +14,7 @@ from game.aboard import PUBLISHED
 from game.ark.mapfile import whole_number
 from scenes.layout import LEAST_SIZE
 from scenes.match_setup import SEEDS
+from scenes.saying import answer
 from scenes.system.settings import HUMAN, SPEEDS
 from scenes.system.texts import LANGUAGES
 from scenes.words import command_line as words
@@ -113,8 +114,15 @@ def _value(flag: str, word: str | None) -> str:
     return word
 
 
+class _Parser(argparse.ArgumentParser):
+    """Shows its help also where the program has been given nowhere to write to."""
+
+    def print_help(self, file: object = None) -> None:
+        answer(self.format_help().rstrip())
+
+
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser = _Parser(
         prog="two-by-two", description=words.description(), allow_abbrev=False, argument_default=argparse.SUPPRESS
     )
     about = words.flags()

@@ -145,15 +145,6 @@ def test_an_unreadable_map_is_one_sentence(capfd, monkeypatch, tmp_path) -> None
     assert capfd.readouterr().err == "bow.tmx: there is no such file.\n"
 
 
-def test_without_a_console_a_fault_is_told_in_a_window(monkeypatch) -> None:
-    """As on Windows, where a program that has been double-clicked has nowhere to write to."""
-    told: list[str] = []
-    monkeypatch.setattr(sys, "stderr", None)
-    monkeypatch.setattr(pygame.display, "message_box", lambda *words: told.extend(words))
-    assert main(["--nonsense"]) == 2
-    assert told == ["Two by Two", "There is no flag '--nonsense'; --help lists those there are.", "error"]
-
-
 # -- running
 UNSET = ("DISPLAY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR", "PYGAME_HIDE_SUPPORT_PROMPT")
 """What the program is not given here: it has no display, and has to keep pygame from greeting by itself."""
