@@ -8,7 +8,7 @@ import pygame
 
 from game.seen import SEEN_BY
 from scenes.opening import open_text
-from scenes.widgets.entry import clipboard
+from scenes.widgets.entry import clipboard, copy
 from scenes.words import opening as words
 
 if TYPE_CHECKING:
@@ -33,6 +33,8 @@ def _copy(app: App) -> bool:
     record = app.stack.top.copied() if app.stack.top else None
     if record is None:
         return False
-    pygame.scrap.put_text(record.text())
-    app.notice(words.copied_as_seen() if SEEN_BY in record.extra else words.copied())
+    if copy(record.text()):
+        app.notice(words.copied_as_seen() if SEEN_BY in record.extra else words.copied())
+    else:
+        app.notice(words.cannot_copy())
     return True

@@ -90,9 +90,8 @@ class TextEntry(Widget):
         if key == pygame.K_a:
             self.select_all()
         elif key in (pygame.K_c, pygame.K_x):
-            if first < after:
-                pygame.scrap.put_text(self.text[first:after])
-            if key == pygame.K_x:
+            copied = first < after and copy(self.text[first:after])
+            if key == pygame.K_x and copied:
                 self.typed("")
         elif key == pygame.K_v:
             self.typed(clipboard())
@@ -192,3 +191,12 @@ def clipboard() -> str:
         return pygame.scrap.get_text()
     except pygame.error:
         return ""
+
+
+def copy(text: str) -> bool:
+    """Put a text on the clipboard; whether there is one that takes it."""
+    try:
+        pygame.scrap.put_text(text)
+    except pygame.error:
+        return False
+    return True

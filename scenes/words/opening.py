@@ -24,5 +24,9 @@ def copied() -> str:
     return _("The record of this match has been copied.")
 
 
+def cannot_copy() -> str:
+    return _("Nothing can be copied just now: the clipboard cannot be used.")
+
+
 def copied_as_seen() -> str:
     return _("What you know of this match has been copied.")

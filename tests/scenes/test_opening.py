@@ -228,6 +228,20 @@ def test_a_match_is_copied_and_pasted_at_the_title(
     assert moves_at_the_table(app) == moves
 
 
+def test_a_clipboard_that_takes_nothing_costs_a_sentence_and_not_the_match(
+    app: App, hand: Any, unfinished: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_text: str) -> None:
+        raise pygame.error
+
+    monkeypatch.setattr(pygame.scrap, "put_text", refuse)
+    begin(app, str(unfinished))
+    moves = moves_at_the_table(app)
+    hand.key(pygame.K_c, pygame.KMOD_CTRL)
+    assert said(app).startswith("Nothing can be copied just now")
+    assert moves_at_the_table(app) == moves
+
+
 @pytest.mark.parametrize("text", ["", "hello", "[]", '{"version": 99}', "{" * 100_000])
 def test_what_is_no_match_is_not_pasted(app: App, hand: Any, clipboard: Callable[[], str], text: str) -> None:
     app.stack.push(Title())

@@ -104,6 +104,18 @@ def test_the_entry_edits_with_keys_selection_and_clipboard(app, hand, setup, mon
     assert setup.draft.seats[0].name == "Bo"
 
 
+def test_what_the_clipboard_does_not_take_is_not_cut(app, hand, setup, monkeypatch) -> None:
+    def refuse(_text: str) -> None:
+        raise pygame.error
+
+    monkeypatch.setattr(pygame.scrap, "put_text", refuse)
+    hand.click(seat(app, 0).entry().center)
+    hand.type("Anna")
+    for key in (pygame.K_a, pygame.K_c, pygame.K_x):
+        hand.key(key, CTRL)
+    assert entry(setup).text == "Anna"
+
+
 def test_the_mouse_selects_letters(app, hand, setup) -> None:
     setup.draft.seats[0].name = "Annabel"
     setup.renew()
