@@ -18,14 +18,32 @@ code                   why nothing is taken back
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from game.core import CHANCE, Event, Move, Reason, State
 
-_NEXT_BEGINS = frozenset({"turn-begins", "phase-begins"})
+_NEXT_BEGINS = frozenset(
+    {"turn-begins", "action-ends", "token-placed", "phase-begins", "flags-cleared", "round-begins"}
+)
+"""Kinds of event with which something else begins after a turn that has no event for its end."""
 _NO_RULING = ""
 """Taking back is a matter of the table: no ruling of the games speaks of it."""
+
+
+def end_of_turn(events: Sequence[Event]) -> int | None:
+    """How many of the events that a decision led to belong to its turn; None where the turn goes on.
+
+    In the Family Variant it goes on with the action that has been chosen (F3).
+    """
+    before = ""
+    for number, event in enumerate(events):
+        if event.kind == "turn-ends":
+            return number + 1
+        if event.kind in _NEXT_BEGINS and before != "action-begins":
+            return number
+        before = event.kind
+    return None
 
 
 @dataclass(frozen=True)
@@ -63,8 +81,7 @@ class Made:
     @property
     def ends_turn(self) -> bool:
         """Whether it was a player's last one in a turn."""
-        kinds = {event.kind for event in self.events}
-        return self.chosen and ("turn-ends" in kinds or not kinds.isdisjoint(_NEXT_BEGINS))
+        return self.chosen and end_of_turn(self.events) is not None
 
 
 class History:

@@ -108,7 +108,7 @@ class Teacher:
             seen.append(one)
             if one.mover == self.pupil:
                 self._learn(Deed(one))
-            if one.ends_turn:
+            if one.ends_turn or one.begins_turn_of(one.mover):  # an action just chosen is told apart from choosing
                 self.said, self._turn_used = None, False
 
     def _learn(self, deed: Deed) -> None:

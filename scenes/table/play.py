@@ -10,6 +10,7 @@ from game.ark.state import State
 from game.bots import Bot, named
 from game.bots.levels import Level
 from game.core import Event, Move, View
+from game.history import end_of_turn
 from game.table import Match
 from scenes.match_setup import SEEDS, MatchPlan
 from scenes.system.ahead import aside
@@ -108,8 +109,8 @@ class Playing:
         """What is to be shown of the steps from there on: where a turn must still be confirmed, only to its end."""
         self.after_moves()
         events = [event for step in self.steps[begun:] for event in step.events]
-        end = _end_of_turn(self.steps[-1].events) if self.match.held else 0
-        self._held_back = self.steps[-1].events[end:] if self.match.held else []
+        last = self.steps[-1].events if self.match.held else []
+        self._held_back = last[end_of_turn(last) :]
         return events[: len(events) - len(self._held_back)]
 
     # -- the end of a turn, and taking back
@@ -197,18 +198,6 @@ class Play(Playing):
         state = self.match.state
         assert isinstance(state, State)
         return state
-
-
-_NEXT_BEGINS = frozenset({"turn-begins", "phase-begins", "action-begins", "token-placed", "flags-cleared"})
-"""Kinds of event with which something else begins after a turn that has no event for its end."""
-
-
-def _end_of_turn(events: list[Event]) -> int:
-    """How many of the events of a turn's last decision belong to the turn."""
-    kinds = [event.kind for event in events]
-    if "turn-ends" in kinds:
-        return kinds.index("turn-ends") + 1
-    return next(number for number, kind in enumerate(kinds) if kind in _NEXT_BEGINS)
 
 
 def _no_hurry() -> bool:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from math import dist, inf
 
 from game.core import Event
+from game.history import end_of_turn
 
 Point = tuple[int, int]
 _DOUBLE = 0.35
@@ -14,8 +15,6 @@ _REACH = 40.0
 """How far from the first one such a press may be, in units."""
 DRAG_FROM = 12.0
 """A thing moved so far with the button down, in units, is dragged."""
-_ANOTHER_TURN = frozenset({"worker-moves", "turn-begins", "turn-ends", "skipped"})
-"""Kinds of event with which a turn is over or another one begins."""
 
 
 class Spaced:
@@ -76,9 +75,9 @@ class Decisions:
         self.count = 0
         self._kind: object = None
 
-    def go_on(self, events: Iterable[Event]) -> bool:
-        """Something has happened; whether a turn has ended or begun with it."""
-        ends = any(event.kind in _ANOTHER_TURN for event in events)
+    def go_on(self, events: Sequence[Event]) -> bool:
+        """Something has happened; whether a turn has ended with it."""
+        ends = end_of_turn(events) is not None
         self.count += ends
         return ends
 

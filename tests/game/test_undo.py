@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 import game
 from game.core import CHANCE, Reason
+from game.history import end_of_turn
 from game.record import Record
 from game.table import Match
 
@@ -221,6 +222,47 @@ def events_of(match: Match) -> list[game.Event]:
     """What happens where the moves of a match are made anew."""
     state = game.new(match.game, match.players, match.options)
     return [event for move in match.moves for event in state.play(move.text)]
+
+
+# -- where a turn ends
+@pytest.mark.parametrize("name", NAMES)
+def test_a_decision_ends_its_turn_unless_its_player_or_chance_goes_on(name: str) -> None:
+    for match in moments(name):
+        made, after = match.made[-1], match.state.to_move
+        if not made.chosen or made.secret:
+            continue
+        end = end_of_turn(made.events)
+        if end is None:
+            assert after in (made.mover, CHANCE)
+            assert not made.ends_turn
+            continue
+        own, later = made.events[:end], made.events[end:]
+        assert made.ends_turn
+        assert all(event.player == made.mover for event in own if event.kind == "turn-begins")
+        begun = [event.player for event in later if event.kind == "turn-begins"]
+        assert begun[-1:] == [after] or after in (CHANCE, None)
+
+
+@pytest.mark.parametrize(
+    ("space", "kinds"),
+    [
+        ("choose 3", ["worker-moves", "action-begins", "goods-move", "goods-move"]),
+        ("choose 2", None),
+        ("choose 1", None),
+    ],
+)
+def test_F3_a_turn_of_the_family_variant_goes_on_with_the_action_chosen(space: str, kinds: list[str] | None) -> None:
+    match = Match("family", ("green", "red"), random.Random(1))
+    match.draw_all()
+    events = match.play(space)
+    end = end_of_turn(events)
+    assert (None if end is None else [event.kind for event in events[:end]]) == kinds
+
+
+def test_planning_ends_a_turn_with_the_bonus_that_its_space_brings() -> None:
+    match = replayed("ark-3-mixed.json")
+    made = next(made for made in match.made if any(event.kind == "token-taken" for event in made.events))
+    assert [event.kind for event in made.events[: end_of_turn(made.events)]] == ["worker-moves", "token-taken"]
 
 
 # -- confirming the end of a turn

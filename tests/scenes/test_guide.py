@@ -72,7 +72,7 @@ def test_the_first_decision_is_explained(app: App, game: str, first: str) -> Non
 def test_one_thing_is_said_in_a_turn_at_most(app: App, game: str) -> None:
     pupil, said = Pupil(app, game), []
     for _ in range(40):
-        turns = sum(made.ends_turn for made in pupil.play.match.made)
+        turns = sum(made.ends_turn or made.begins_turn_of(made.mover) for made in pupil.play.match.made)
         if told(pupil):
             said.append((turns, told(pupil)))
         if not pupil.go_on(False, well) or not pupil.settle():

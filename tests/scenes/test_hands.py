@@ -112,6 +112,14 @@ def test_S5_hovering_shows_the_point_a_piece_brings_and_changes_nothing() -> Non
     assert hand.state.position() == before
 
 
+def test_F4_choosing_a_trade_shows_the_point_that_the_action_brings_at_once() -> None:
+    state, _ = next(decisions("family-2-greedy.json"))
+    hand, space = hand_for(state), state.actions.index("trading") + 1
+    bringing = {move.text: hand.preview(move.text).gain for move in state.legal()}
+    assert bringing.pop(f"choose {space}") == 1
+    assert set(bringing.values()) == {0}
+
+
 def test_S6_a_click_on_a_tile_lifts_both_and_shows_what_they_cost() -> None:
     hand = decision("ark-4-greedy.json", Loading, "load")
     species = next(iter(hand.pens))

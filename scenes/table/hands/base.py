@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.ark.state import State
-from game.core import PAID, Event, Line, Reason
+from game.core import PAID, Line, Reason
+from game.history import end_of_turn
 from scenes.table.marks import Marks, Target, WhyNot
 
 
@@ -34,7 +35,6 @@ _USUAL = {"edge": "wall", "field": "pitch", "square": "food", "space": "choose",
 """What a click on a kind of target means in most decisions."""
 UNFINISHED = ("pair-first", "keep-first", "give-first")
 """Codes of reasons that the hands give and not the rules: before this click there is another one to make."""
-_TURN_ENDS = frozenset({"turn-ends", "action-ends", "round-begins", "phase-begins"})
 
 
 class Hand:
@@ -148,16 +148,11 @@ class Hand:
 
     def _look_ahead(self, move: str) -> Preview:
         after = self.state.copy()
-        events = _own_turn(after.play(move))
+        events = after.play(move)
+        events = events[: end_of_turn(events)]
         gain = sum(event.points.get(self.player, 0) for event in events)
         lines = [line for event in events for line in event.lines]
         return Preview(gain, lines, sum(event.count for event in events if event.kind in PAID))
-
-
-def _own_turn(events: list[Event]) -> list[Event]:
-    """The events up to the end of the turn."""
-    end = next((n for n, event in enumerate(events) if event.kind in _TURN_ENDS), len(events))
-    return events[:end]
 
 
 def answer(reason: Reason, meant: Target) -> WhyNot:
