@@ -5,7 +5,7 @@ from __future__ import annotations
 import signal
 import sys
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import game
 from game.ark.mapfile import BadMap
@@ -29,10 +29,18 @@ if TYPE_CHECKING:
 
 FAULT = 2
 """Exit status after one sentence about what went wrong."""
-Kept = tuple[Save, str]
-"""A save, and the slot in which its match is kept."""
 _USUAL_SIZE = (1280, 720)
 _USUAL_GAME = "ark"
+
+
+class Kept(NamedTuple):
+    """A match that goes on."""
+
+    save: Save
+    slot: str
+    """Where it is kept, if it is one that the program keeps by itself."""
+    passed_over: BadSave | None = None
+    """Why a newer one could not be gone on with."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -69,19 +77,25 @@ def check(command: Command) -> None:
 
 
 def kept_match(command: Command) -> Kept | None:
-    """The match that is to go on, with its slot; None where a new one is wanted.
+    """The match that is to go on; None where a new one is wanted.
 
     Raises :class:`BadSave`, or :class:`BadCommand` where there is none to go on with.
     """
-    if not (command.go_on or command.file):
-        return None
     saves = Saves()
     if command.file:
-        return saves.load(command.file), saves.slot_of(command.file)
-    latest = saves.latest()
-    if latest is None:
-        raise BadCommand("open-elsewhere" if saves.any_running() else "nothing-to-continue")
-    return saves.load(latest.path), saves.slot_of(latest.path)
+        return Kept(saves.load(command.file), saves.slot_of(command.file))
+    return _latest(saves) if command.go_on else None
+
+
+def _latest(saves: Saves) -> Kept:
+    """The newest match that can be gone on with; raises as :func:`kept_match` does."""
+    fault: BadSave | None = None
+    for entry in saves.left_open():
+        try:
+            return Kept(saves.load(entry.path), saves.slot_of(entry.path), fault)
+        except BadSave as damaged:
+            fault = fault or damaged
+    raise fault or BadCommand("open-elsewhere" if saves.any_running() else "nothing-to-continue")
 
 
 def _run(command: Command, settings: Settings, kept: Kept | None) -> int:
@@ -121,7 +135,9 @@ def first_scene(app: App, command: Command, kept: Kept | None = None) -> Scene:
     if kept:
         from scenes.opening import opened
 
-        return opened(app, *kept, quit_when_over=command.quit_when_over)
+        if kept.passed_over:
+            app.notice(faults.sentence(kept.passed_over))
+        return opened(app, kept.save, kept.slot, quit_when_over=command.quit_when_over)
     if command.seats:
         from scenes.match_setup import scene_for
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
@@ -27,27 +28,33 @@ _HEAD, _TALL_HEAD = 38.0, 60.0
 
 
 class Latest:
-    """The match that was left last; its picture is made a little later."""
+    """The match that was left last, or the one before where that cannot be replayed; its picture is made a little
+    later."""
 
-    def __init__(self, shelf: Shelf, entry: Entry, save: Save) -> None:
+    def __init__(self, shelf: Shelf, entries: Sequence[Entry]) -> None:
+        """``entries`` are the matches that may be gone on with, the newest first; there must be one."""
         self.shelf = shelf
-        self.entry = entry
-        self.save = save
+        self.entry, *self._before = entries
         self.wanting = True
         """Whether there is something more to find out."""
 
     @classmethod
     def of(cls, app: App) -> Latest | None:
         """The match that can be gone on with, if there is one."""
-        if app.saves is None:
-            return None
-        entry = app.saves.latest()
-        return cls(Shelf(app.saves), entry, entry.save) if entry and entry.save else None
+        entries = app.saves.left_open() if app.saves else ()
+        return cls(Shelf(app.saves), entries) if app.saves and entries else None
+
+    @property
+    def save(self) -> Save:
+        assert self.entry.save
+        return self.entry.save
 
     def find_out(self) -> None:
-        """Replay the match and paint its table."""
+        """Replay the match and paint its table; where it cannot be replayed, the one before is next."""
         self.shelf.work([self.entry])
-        self.wanting = False
+        self.wanting = self.fault is not None and bool(self._before)
+        if self.wanting:
+            self.entry = self._before.pop(0)
 
     @property
     def fault(self) -> BadSave | None:

@@ -109,10 +109,14 @@ class Saves:
         """All saves, the newest first; a damaged one is an entry of its own and takes no other along."""
         return list(self._entries("*.json"))
 
-    def latest(self) -> Entry | None:
-        """The match to go on with: the newest that the program kept, is not over and runs in no window."""
+    def left_open(self) -> Sequence[Entry]:
+        """The matches that the program kept, are not over and run in no window, the newest first."""
         kept = self._entries(f"{_AUTO}*.json")
-        return next((entry for entry in kept if entry.save and not entry.save.over and not entry.running), None)
+        return [entry for entry in kept if entry.save and not entry.save.over and not entry.running]
+
+    def latest(self) -> Entry | None:
+        """The match to go on with, as far as can be told without replaying it."""
+        return next(iter(self.left_open()), None)
 
     def any_running(self) -> bool:
         """Whether some match that the program keeps is played in a window just now."""

@@ -98,6 +98,19 @@ def test_a_match_that_cannot_be_replayed_is_not_offered(app, folder) -> None:
     assert ways_back(app) == []
 
 
+def test_where_the_newest_match_cannot_be_replayed_the_one_before_is_offered(app, hand, folder) -> None:
+    folder.add("auto-old.json", "family-2-greedy", 0.5, 3.0)
+    for slot, days in (("new", 1.0), ("newer", 0.0)):
+        path = folder.add(f"auto-{slot}.json", "ark-2-greedy", 0.5, days)
+        path.write_bytes(path.read_bytes().replace(b'"choose 1"', b'"choose 9"', 1))
+    title(app)
+    (way_back,) = ways_back(app)
+    assert way_back.entry.path.name == "auto-old.json"
+    assert way_back.latest.shelf.picture(way_back.entry)
+    hand.click(way_back.rect.center)
+    assert app.at_table.plan.slot == "old"
+
+
 def test_a_match_that_is_left_is_offered_at_once(app, hand, folder) -> None:
     moves = tuple(Record.read(RECORDS / "ark-2-greedy.json").moves[:60])
     seats = (Seat("green", "Mia"), Seat("yellow", "Oma"))

@@ -123,6 +123,28 @@ def test_continue_without_a_match_is_one_sentence(home: Saves) -> None:
         kept_match(read(["--continue"]))
 
 
+def unplayable(saves: Saves, slot: str) -> Path:
+    """A match of the newest date whose moves cannot be replayed."""
+    path = Folder(saves, datetime.now().astimezone()).add(f"auto-{slot}.json", "ark-2-greedy", 0.5)
+    path.write_bytes(path.read_bytes().replace(b'"choose 1"', b'"choose 9"', 1))
+    return path
+
+
+def test_continue_passes_over_a_match_that_cannot_be_replayed_and_says_so(kept: App, home: Saves) -> None:
+    older = Folder(home, datetime.now().astimezone()).add("auto-older.json", "family-2-greedy", 0.5, 1.0)
+    unplayable(home, "newest")
+    begin(kept, "--continue")
+    assert kept.at_table
+    assert kept.at_table.plan.slot == home.slot_of(older)
+    assert said(kept).startswith("'auto-newest.json' is damaged")
+
+
+def test_continue_with_nothing_that_can_be_replayed_is_one_sentence(home: Saves, capfd) -> None:
+    unplayable(home, "newest")
+    assert main(["--continue"]) == 2
+    assert capfd.readouterr().err.startswith("'auto-newest.json' is damaged")
+
+
 def test_continue_says_that_the_match_is_open_in_another_window(home: Saves) -> None:
     path = Folder(home, datetime.now().astimezone()).add("auto-7.json", "ark-2-greedy", 0.5)
     lock = take(lock_of(path))
