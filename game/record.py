@@ -7,7 +7,7 @@ core's own (seats, names, times, the seed) are kept as they are.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -122,14 +122,14 @@ class Record:
         """The game after each move: one state that moves on; raises :class:`BadRecord` at a move that cannot be."""
         state = self.start()
         for number, text in enumerate(self.moves, 1):
-            step(state, number, text)
+            step(state.play, number, text)
             yield state
 
     def replay(self) -> State:
         """The game after the last move; raises :class:`BadRecord`."""
         state = self.start()
         for number, text in enumerate(self.moves, 1):
-            step(state, number, text)
+            step(state.play, number, text)
         return state
 
     def differences(self) -> Iterator[tuple[int, str]]:
@@ -165,10 +165,10 @@ def check_sizes(known: Known) -> None:
             raise BadRecord(number, "unreadable")
 
 
-def step(state: State, number: int, text: str) -> None:
-    """Play the record's move of that number; raises :class:`BadRecord`."""
+def step(play: Callable[[str], object], number: int, text: str) -> None:
+    """Have the record's move of that number played; raises :class:`BadRecord`."""
     try:
-        state.play(text)
+        play(text)
     except IllegalMove as fault:
         raise BadRecord(number, fault.code, fault.reason) from fault
     except BadMove as fault:

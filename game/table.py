@@ -10,7 +10,7 @@ from typing import Any
 
 from game.core import CHANCE, Chooser, Event, Move, Reason, State
 from game.history import History, Made
-from game.record import Record
+from game.record import Record, step
 from game.starting import new
 
 
@@ -41,10 +41,10 @@ class Match:
     @classmethod
     def resume(cls, record: Record, rng: Chooser) -> Match:
         """The match a record tells of, all of its moves made; raises :class:`BadRecord`."""
-        record.replay()
+        record.start()  # raises where there is no such game
         match = cls(record.game, record.players, rng, record.options)
-        for text in record.moves:
-            match._make(match.state.parse(text))
+        for number, text in enumerate(record.moves, 1):
+            step(match.play, number, text)
         return match
 
     @property

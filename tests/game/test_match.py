@@ -81,3 +81,34 @@ def test_the_record_of_a_match_replays_and_can_be_resumed() -> None:
     again = game.Match.resume(record, random.Random(1))
     assert again.moves == played.moves
     assert again.can_undo
+
+
+def test_resuming_makes_every_move_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = match("family").record()
+    kind = type(record.start())
+    play, made = kind.play, []
+
+    def noted(state: game.State, move: game.Move | str) -> list[game.Event]:
+        made.append(str(move))
+        return play(state, move)
+
+    monkeypatch.setattr(kind, "play", noted)
+    game.Match.resume(record, random.Random(1))
+    assert made == list(record.moves)
+
+
+@pytest.mark.parametrize(
+    ("changed", "moves"),
+    [({"game": "chess"}, ()), ({"players": ("red", "red")}, ()), ({}, ("wall c2N",)), ({}, ("mumble",))],
+    ids=["another game", "a colour twice", "a move that cannot be", "no move"],
+)
+def test_what_cannot_be_resumed_is_refused_as_when_it_is_replayed(
+    changed: dict[str, object], moves: tuple[str, ...]
+) -> None:
+    keys = match().record().to_dict() | changed
+    record = game.Record.from_dict(keys | {"moves": [*keys["moves"], *moves]})
+    with pytest.raises(game.BadRecord) as replayed:
+        record.replay()
+    with pytest.raises(game.BadRecord) as resumed:
+        game.Match.resume(record, random.Random(1))
+    assert vars(resumed.value) == vars(replayed.value)
