@@ -51,6 +51,8 @@ class AboardScoring(ScoreScreen):
         self.sheet = sheet
         self.shows_bars = False
         """Whether bars of sources stand in the place of the tiles."""
+        self._laid = 0
+        """How many rows have come and lie in the picture under the controls."""
         self.bars: list[Part] = []
 
     @property
@@ -102,6 +104,7 @@ class AboardScoring(ScoreScreen):
     # -- drawing
     def paint(self, target: Surface) -> None:
         grid, brush = self.brush.layout.aboard, self.brush
+        self._laid = 0
         head = grid.score_head()
         target.fill(SKY)
         target.fill(HAZE, Rect(0, round((head - 46) * brush.layout.grid), *target.get_size()))
@@ -142,20 +145,27 @@ class AboardScoring(ScoreScreen):
         banner(target, brush.drawn(1.0), words.winners(names), 90, (x, y - layout.px(55)), layout.px(640))
 
     def draw(self, target: Surface) -> None:
+        self._lay_rows(self.standing(target.get_size()))
         super().draw(target)
-        grid, shown = self.brush.layout.aboard, len(self.sheet.rows)
-        names = {seat.colour: seat.name for seat in self.plan.seats}
-        alone = alone_at(self.brush, self.sheet.rows)
-        for index, row in enumerate(self.sheet.rows):
-            if self.age >= ROWS_APART * index:
-                wins, rect = row.colour in self.sheet.winners, grid.score_row(index, shown)
-                if self.shows_bars:
-                    bare_row(target, self.brush, rect, row, names[row.colour], wins)
-                else:
-                    player_row(target, self.brush, rect, row, names[row.colour], wins, alone)
         draw_bars(target, self.brush, self.bars)
         self._medals(target)
         self.gangway.draw(target, self.age - self._rows_last)
+
+    def _lay_rows(self, picture: Surface) -> None:
+        """Paint the rows that have come since the last frame, once and for all."""
+        while self._laid < len(self.sheet.rows) and self.age >= ROWS_APART * self._laid:
+            self._row(picture, self._laid)
+            self._laid += 1
+
+    def _row(self, target: Surface, index: int) -> None:
+        rows, brush = self.sheet.rows, self.brush
+        row, rect = rows[index], brush.layout.aboard.score_row(index, len(rows))
+        name = next(seat.name for seat in self.plan.seats if seat.colour == row.colour)
+        wins = row.colour in self.sheet.winners
+        if self.shows_bars:
+            bare_row(target, brush, rect, row, name, wins)
+        else:
+            player_row(target, brush, rect, row, name, wins, alone_at(brush, rows))
 
     def _medals(self, target: Surface) -> None:
         """The winners in gold, crowned, and their points."""

@@ -94,8 +94,12 @@ class Screen(Scene):
         self.stale = self.stale or self.controls.changed
 
     def draw(self, target: pygame.Surface) -> None:
-        if self._picture is None:
-            self._picture = pygame.Surface(target.get_size())
-            self.paint(self._picture)
-        target.blit(self._picture, (0, 0))
+        target.blit(self.standing(target.get_size()), (0, 0))
         self.controls.draw(target, self.brush)
+
+    def standing(self, size: tuple[int, int]) -> pygame.Surface:
+        """The picture under the controls, for a window of a size in pixels."""
+        if self._picture is None:
+            self._picture = pygame.Surface(size)
+            self.paint(self._picture)
+        return self._picture

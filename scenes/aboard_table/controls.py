@@ -28,6 +28,7 @@ _WORD, _FLOOR = 36.0, 20.0
 _CRATE, _AFTER_WORD, _AFTER_PRICE, _RIM = 52.0, 20.0, 6.0, 12.0
 """On the button of a group, in units: the crate's size, the gaps after the word and the price, and the least rim."""
 _LEAST_CRATE = 42.0
+_GAIN_RIM = 5.0
 
 
 def no_glow() -> float:
@@ -154,11 +155,16 @@ class Eye(Widget):
             draw_key_over(brush, target, self.rect, keys.EYE)
 
 
+def around_gain(brush: Brush, rect: Rect) -> Rect:
+    """The label of :func:`gain_label` with its golden rim."""
+    rim = 2 * brush.layout.px(_GAIN_RIM)
+    return rect.inflate(rim, rim)
+
+
 def gain_label(target: Surface, brush: Brush, rect: Rect, sizes: tuple[int, int]) -> None:
     """What a split makes and brings: how many animals the two groups will have, which is their price, and a crate."""
     px = brush.layout.px
-    outer = rect.inflate(2 * px(5), 2 * px(5))
-    brush.box(target, outer, "#ffcf4a", 25)
+    brush.box(target, around_gain(brush, rect), "#ffcf4a", 25)
     brush.plate(target, rect, PANEL.but(radius=20, shadow=0))
     middle = rect.top + (rect.height - px(8)) // 2
     brush.text(

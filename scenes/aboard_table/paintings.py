@@ -27,7 +27,7 @@ TILTS = (4.5, -4.5, -3.5, 4.0, -4.0, 3.0)
 """Degrees by which the tiles on the dashed mat are turned, one after the other."""
 TILT = -4.5
 """And the one under the pointer."""
-_PALM, _TREE = 120.0, 110.0
+_PALM, _TREE, _GLOW = 120.0, 110.0, 9.0
 
 
 def sea(target: Surface, brush: Brush) -> None:
@@ -77,22 +77,20 @@ def _rounded(x: float, y: float, w: float, h: float, radius: float, colour: str)
     return f'<rect x="{x:.2f}" y="{y:.2f}" width="{w:.2f}" height="{h:.2f}" rx="{rx:.2f}" fill="{colour}"/>'
 
 
-def mats(
-    target: Surface, brush: Brush, plan: MeadowPlan, flying: Collection[str], away: Collection[str] = ()
+def lying_group(
+    target: Surface, brush: Brush, mat: Mat, flying: Collection[str] = (), lifted: Collection[str] = ()
 ) -> None:
-    """All groups on their mats; those ``flying`` are still on their way.
+    """A group on its mat; those ``flying``, mat or tiles, are still on their way.
 
-    The places of tiles that were lifted, or are ``away`` because they are just being set back, are dashed.
+    The places of tiles that are ``lifted``, or just being set back, are dashed.
     """
-    lifted = {*(plan.tray.tiles if plan.tray else ()), *away}
-    for mat in plan.mats:
-        if mat.name not in flying:
-            _grass(target, brush, mat.rect)
-        for tile, rect in mat.tiles.items():
-            if tile in lifted:
-                _dashed_field(target, brush, rect, (EMPTY, EMPTY_LINE), 0.18 * mat.side)
-            elif tile not in flying:
-                lying_tile(target, brush, tile, rect, mat)
+    if mat.name not in flying:
+        _grass(target, brush, mat.rect)
+    for tile, rect in mat.tiles.items():
+        if tile in lifted:
+            _dashed_field(target, brush, rect, (EMPTY, EMPTY_LINE), 0.18 * mat.side)
+        elif tile not in flying:
+            lying_tile(target, brush, tile, rect, mat)
 
 
 def _grass(target: Surface, brush: Brush, rect: Rect) -> None:
@@ -161,9 +159,15 @@ def dashed_mat(target: Surface, brush: Brush, rect: Rect) -> None:
     """The pale mat with a dashed golden edge."""
     px = brush.layout.px
     rim = rect.inflate(2 * px(5), 2 * px(5))
-    brush.glow_box(target, rim, GOLD, 9, 46)
+    brush.glow_box(target, rim, GOLD, _GLOW, 46)
     brush.box(target, rim, TRAY_RIM, 46)
     _dashed_field(target, brush, rect, (TRAY_FACE, GOLD_FOOT), 43, 6)
+
+
+def around_dashed_mat(brush: Brush, rect: Rect) -> Rect:
+    """Where something of the dashed mat can be seen: its rim and light, and tiles that lean over its edge."""
+    reach = 2 * brush.layout.px(5 + 2 * _GLOW + 1)
+    return rect.inflate(reach, reach)
 
 
 def nod(target: Surface, brush: Brush, pointer: tuple[int, int]) -> None:

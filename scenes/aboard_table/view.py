@@ -10,9 +10,9 @@ from pygame import Rect, Surface
 from scenes.aboard_table import paintings
 from scenes.aboard_table.answering import Missing, QuestionSpot, WatchButton
 from scenes.aboard_table.asking_why import WhySpot
-from scenes.aboard_table.controls import Eye, HandSpot, PriceButton, TargetButton, TileSpot, gain_label
+from scenes.aboard_table.controls import Eye, HandSpot, PriceButton, TargetButton, TileSpot, around_gain, gain_label
 from scenes.aboard_table.forecast_card import draw_forecast
-from scenes.aboard_table.ground import Ground
+from scenes.aboard_table.ground import Ground, Part, Parts
 from scenes.aboard_table.hands import DONE, SPLIT, EndHand, Target, TurnHand
 from scenes.aboard_table.hinting import LanternButton, draw_hint
 from scenes.aboard_table.log import Log
@@ -55,8 +55,6 @@ class AboardView:
         self._guide = MeadowBubble(brush)
         self._trial = MeadowTrialSign(brush)
         self._still = Ground(brush, table.stage)
-        self._ground: Surface | None = None
-        self._shown: tuple[object, ...] = ()
 
     @property
     def plan(self) -> MeadowPlan:
@@ -181,30 +179,32 @@ class AboardView:
     # -- drawing
     def draw(self, target: Surface) -> None:
         """What lies under the controls."""
-        key = (self.key(), self.table.stage.lifting.away, target.get_size())
-        if self._ground is None or self._shown != key:
-            self._ground = self._ground or Surface(target.get_size())
-            self._draw_ground(self._ground)
-            self._shown = key
-        target.blit(self._ground, (0, 0))
+        plan = self.plan
+        self._still.draw(target, plan, self._split(plan))
         self._prompt.show(target, self.table.prompt(), self.table.moments.turning)
         self._guide.draw(target, self.table)
         self._trial.draw(target, self.table.trial)
 
-    def _draw_ground(self, target: Surface) -> None:
-        plan = self.plan
-        self._still.draw_base(target)
-        if plan.clearing and not plan.tray and isinstance(self.table.hand, TurnHand):
-            paintings.clearing(target, self.brush, plan.clearing)
-        self._still.draw_middle(target, plan)
-        if plan.tray:
-            self._draw_tray(target, plan.tray)
+    def _split(self, plan: MeadowPlan) -> Parts:
+        """The place for a split, or the dashed mat with what is lifted, and what splitting makes and brings."""
+        hand = self.table.hand if isinstance(self.table.hand, TurnHand) else None
+        if plan.tray is None:
+            return {"clearing": self._clearing(plan.clearing)} if plan.clearing and hand else {}
+        parts = {"tray": self._tray(plan.tray)}
+        if hand:
+            parts["gain"] = self._gain(plan.tray.label, (hand.rest(), len(hand.lifted)))
+        return parts
 
-    def _draw_tray(self, target: Surface, tray: Tray) -> None:
-        paintings.tray(target, self.brush, tray, {self.table.stage.dragged, *self.table.stage.lifting.away})
-        hand = self.table.hand
-        if isinstance(hand, TurnHand):
-            gain_label(target, self.brush, tray.label, (hand.rest(), len(hand.lifted)))
+    def _clearing(self, rect: Rect) -> Part:
+        return Part("", rect, lambda target: paintings.clearing(target, self.brush, rect))
+
+    def _tray(self, tray: Tray) -> Part:
+        without = frozenset((self.table.stage.dragged, *self.table.stage.lifting.away))
+        reach = paintings.around_dashed_mat(self.brush, tray.rect)
+        return Part((tray, without), reach, lambda target: paintings.tray(target, self.brush, tray, without))
+
+    def _gain(self, rect: Rect, sizes: tuple[int, int]) -> Part:
+        return Part(sizes, around_gain(self.brush, rect), lambda target: gain_label(target, self.brush, rect, sizes))
 
     def draw_above(self, target: Surface, pointer: Point, by_key: bool) -> None:
         """What lies over the controls: tiles on their way, the one being dragged, the secret that is looked at.

@@ -70,15 +70,15 @@ class MatchPainter:
         for mat in plan.mats:
             if mat.group:
                 window.blit(paintings.whole_mat(self._brush, mat), mat.rect)
-        paintings.mats(window, self._brush, plan, {mat.name for mat in plan.mats})
+            paintings.lying_group(window, self._brush, mat, {mat.name})
         paintings.hand(window, self._brush, plan, picture.hand)
         return plan
 
     def _paint_herds(self, window: Surface, state: AnimalsOnBoard) -> MeadowPlan:
         herds = {colour: tuple(in_tile_order(tiles)) for colour, tiles in state.position()["arks"].items() if tiles}
         plan = plan_meadow(self._brush.layout, Middle(tuple(herds.values()), still=True))
-        paintings.mats(window, self._brush, plan, set())
         for mat in plan.mats:
+            paintings.lying_group(window, self._brush, mat)
             self._paint_owner(window, mat, next(colour for colour, herd in herds.items() if herd == mat.group))
         return plan
 

@@ -40,8 +40,7 @@ class AboardBoard(Board[AboardPicture]):
 
     # -- drawing
     def draw(self, target: Surface) -> None:
-        self.ground.draw_base(target)
-        self.ground.draw_middle(target, self.stage.middle(self.picture))
+        self.ground.draw(target, self.stage.middle(self.picture))
         self._draw_prices(target)
         if not self.busy:
             self._draw_done(target)

@@ -8,8 +8,8 @@ from pygame import Rect, Surface
 
 from game.core import DARK
 from scenes.aboard_table.controls import PriceButton
-from scenes.aboard_table.meadow import BUTTON_HEIGHT, Mat, MeadowPlan
-from scenes.aboard_table.paintings import dashed_mat, loose_tile, mats
+from scenes.aboard_table.meadow import BUTTON_HEIGHT, Mat
+from scenes.aboard_table.paintings import dashed_mat, loose_tile, lying_group
 from scenes.aboard_table.tiles import meadow_tile
 from scenes.paint import Brush
 from scenes.rules.pictures.recipe import Recipe, Row, Sprite, brush_of, several
@@ -73,7 +73,7 @@ class Group(Recipe):
     def paint(self, target: Surface, brush: Brush, rect: Rect) -> None:
         small = brush_of(brush, self.scale(rect))
         mat = self._mat(rect, self.scale(rect))
-        mats(target, small, MeadowPlan((mat,)), set())
+        lying_group(target, small, mat)
         if self.take:
             button = PriceButton(mat.button, ("take", mat.group[0]), len(mat.group), not self.dear, lambda goal: None)
             button.draw(target, small)
