@@ -86,7 +86,6 @@ def test_a_file_that_somebody_goes_on_reading_stays_as_it_was(old: Path, readers
     assert names(old.parent) == ["game.json"]
 
 
-@pytest.mark.skipif(os.name == "nt", reason="another system numbers such places otherwise")
 @pytest.mark.parametrize("use", [check_writable, lambda path: write_whole(path, b"newer")], ids=["check", "write"])
 @pytest.mark.parametrize(
     ("name", "number"),
@@ -101,7 +100,8 @@ def test_a_place_that_takes_no_file_is_named(use, old: Path, name: str, number: 
     path = old.parent / name
     with pytest.raises(OSError) as told:
         use(path)
-    assert (told.value.errno, told.value.filename) == (number, str(path))
+    assert told.value.filename == str(path)
+    assert told.value.errno == number or os.name == "nt", "Windows has other numbers for such places"
     assert names(old.parent) == ["game.json"]
 
 

@@ -10,11 +10,10 @@ import random
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from multiprocessing import forkserver, get_context
+from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from multiprocessing.context import ForkServerContext
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
 
@@ -25,6 +24,9 @@ from scenes import __main__ as program
 from scenes import aboard, handover, load, replay  # loaded here once for all the processes
 from scenes.app import App
 from scenes.table import scene as ark
+
+if TYPE_CHECKING:
+    from multiprocessing.context import ForkServerContext  # which Windows does not have
 
 LOADED = (aboard, load, replay, ark)
 
@@ -64,6 +66,8 @@ NOTICE = "! "
 
 def _with_all_loaded() -> ForkServerContext:
     """Where processes begin with everything loaded already; what they load is looked for where this process does."""
+    from multiprocessing import forkserver
+
     context = get_context("forkserver")
     context.set_forkserver_preload([__name__])
     with pytest.MonkeyPatch.context() as patch:
