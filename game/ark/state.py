@@ -52,6 +52,10 @@ class Chapter:
         """The seats still to act in this action or phase, whoever acts now first."""
         return state.turns[state.at :]
 
+    def usable(self, state: State) -> int:
+        """How much of ``state.left`` whoever acts can make use of at most."""
+        return state.left
+
 
 class State:
     """Made by :func:`game.new`; see :class:`game.core.State` for what may be asked of it."""
@@ -260,6 +264,11 @@ class State:
     def order(self) -> tuple[str, ...]:
         """The players still to act in this action or phase, whoever acts now first."""
         return tuple(self.players[seat] for seat in self.asks.order(self))
+
+    @property
+    def usable(self) -> int:
+        """How many of the building pieces, loading points or pairs left can be used; -1 where nothing is counted."""
+        return self.asks.usable(self)
 
     def deluge_order(self) -> tuple[str, ...]:
         """The order in which the players would load if the Deluge came now (S8)."""

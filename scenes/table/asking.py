@@ -108,12 +108,9 @@ def _pips(picture: Picture, marks: Marks) -> tuple[str, ...]:
 
 
 def _usable(picture: Picture) -> int:
-    """As much of what the turn has left as the actor can make use of: who builds needs pieces."""
+    """As much of what the turn has left as the actor can make use of."""
     left = picture.left or 0
-    if _task(picture) != "building" or not picture.actor:
-        return left
-    held = picture.held[picture.actor]
-    return min(left, held.dividers + held.pitch)
+    return left if picture.usable is None else max(0, min(left, picture.usable))
 
 
 def _choose(picture: Picture, marks: Marks, name: str) -> Prompt:

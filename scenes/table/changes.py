@@ -53,6 +53,7 @@ def _turn_begins(picture: Picture, event: Event) -> None:
     picture.actor = event.player
     picture.left = event.count or None
     picture.left_of = event.count
+    picture.usable = None
 
 
 def _turn_ends(picture: Picture, event: Event) -> None:
@@ -65,9 +66,11 @@ def _game_over(picture: Picture, event: Event) -> None:
 
 
 def _spend(picture: Picture, count: int) -> None:
-    """Take pieces, loading points or pairs off what the actor has left."""
+    """Take pieces, loading points or pairs off what the actor has left, and off what of it is of use."""
     if picture.left is not None:
         picture.left -= count
+    if picture.usable is not None:
+        picture.usable -= count
 
 
 # -- workers, tokens, tiles and goods

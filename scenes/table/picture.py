@@ -54,6 +54,10 @@ class Picture(Following):
     """Pieces, loading points or pairs the actor has left."""
     left_of: int = 0
     """How many the turn began with."""
+    usable: int | None = None
+    """How many of those left the actor can make use of, as far as that is known."""
+    _level: int = -1
+    """The version in which that was asked last."""
     scores: dict[str, int] = field(default_factory=dict)
     held: dict[str, Held] = field(default_factory=dict)
     stock_dividers: dict[str, int] = field(default_factory=dict)
@@ -115,6 +119,7 @@ class Picture(Following):
         self.round, self.phase, self.action, self.left = p["round"], p["phase"], p["action"], p["left"]
         self.left_of = max(self.left_of if self.actor == p["to_move"] else 0, self.left or 0)
         self.actor = p["to_move"] if p["to_move"] in p["scores"] else None
+        self.usable = None if self.left is None else state.usable
         self.scores = dict(p["scores"])
         self.held = {
             colour: Held(h["dividers"], h["pitch"], h["food"], list(h["animals"])) for colour, h in p["held"].items()
@@ -153,11 +158,15 @@ class Picture(Following):
         self.version += 1
 
     def queue_up(self, state: Any) -> None:
-        """Show who is still to act, after those who are through: the order of a phase or action is no event."""
+        """Show what is no event: who is still to act, after those who are through, and how much left is of use."""
         order = (*self.acted, *state.order())
         if order != self.order:
             self.order = order
             self.version += 1
+        if self._level != self.version and (self.actor, self.left) == (state.to_move, state.left):
+            self.usable = state.usable
+            self.version += 1
+            self._level = self.version
 
     def _take_stock(self, p: dict[str, Any]) -> None:
         self.stock_dividers = dict(p["stock"]["dividers"])

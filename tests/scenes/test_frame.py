@@ -131,14 +131,13 @@ def test_S5_pips_count_spent_due_and_left() -> None:
     assert pips == ("spent",) * 3 + ("due",) * 2 + ("left",) * 3
 
 
-def test_S5_no_more_is_asked_for_than_the_player_holds() -> None:
+def test_S5_no_more_is_asked_for_than_can_be_laid() -> None:
     _, picture = shown("ark-4-greedy", can("wall"))
-    held = picture.held[picture.actor or ""]
-    held.dividers, held.pitch, picture.left, picture.left_of = 2, 1, 6, 8
+    picture.usable, picture.left, picture.left_of = 3, 6, 8
     prompt = prompt_for(picture, Marks())
     assert "up to 3 more" in prompt.text
     assert prompt.pips == ("spent",) * 2 + ("left",) * 3 + ("idle",) * 3
-    held.dividers = 12
+    picture.usable = 6
     assert "up to 6 more" in prompt_for(picture, Marks()).text and "idle" not in prompt_for(picture, Marks()).pips
 
 

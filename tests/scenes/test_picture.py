@@ -28,9 +28,10 @@ def table_of(name: str) -> tuple[Any, list[str], Picture]:
 
 def shown(picture: Picture, chance: bool) -> dict[str, Any]:
     """What must be the same however the picture came to be."""
-    free = {"log", "version", "ark_version", "order", "acted", "finished", "left_of", "lain"} | (
-        {"actor"} if chance else set()
-    )
+    free = {
+        "log", "version", "ark_version", "order", "acted", "finished", "left_of", "lain", "usable", "_level",
+        *(["actor"] if chance else []),
+    }  # fmt: skip
     facts = {name: value for name, value in vars(picture).items() if name not in free}
     facts["held"] = {
         colour: (held.dividers, held.pitch, held.food, sorted(held.animals)) for colour, held in picture.held.items()
@@ -46,6 +47,23 @@ def test_events_alone_keep_the_picture_true(name: str) -> None:
             picture.apply(event)
         chance = state.to_move == CHANCE
         assert shown(picture, chance) == shown(Picture.of(state, picture.seats), chance), move
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_S5_as_many_pieces_are_asked_for_as_the_rules_say_can_be_laid(name: str) -> None:
+    state, moves, picture = table_of(name)
+    asked = set()
+    for move in moves:
+        for event in state.play(move):
+            picture.apply(event)
+        if state.to_move != CHANCE and state.asks.phase == "performing" and state.action >= 0:
+            picture.queue_up(state)
+            if state.actions[state.action] == "building":
+                prompt = prompt_for(picture, Marks(legal=frozenset({("button", "done")})))
+                assert prompt.pips.count("left") == state.usable, move
+                assert prompt.pips.count("idle") == state.left - state.usable
+                asked.add(prompt.pips.count("idle") > 0)
+    assert asked == {True, False}
 
 
 def test_S1_the_order_of_an_action_stays_while_one_after_the_other_gets_through() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.ark.actions.building_room import most_pieces
 from game.ark.board import Enclosure, bits
 from game.ark.narrator import Silence
 from game.ark.performing import changed, end_turn
@@ -35,6 +36,10 @@ class Building(Chapter):
         state.ask(self, seat, moves.WALL, pieces | moves.BUILT)
         log.turn_begins(state, seat, self.name, state.left)
         return True
+
+    def usable(self, state: State) -> int:
+        """Pieces left for which the player has dividers or pitch, and the ark has room."""
+        return min(state.left, most_pieces(state, state.seat))
 
     def _pieces(self, state: State, seat: int) -> int:
         """The dividers and pitch cubes that can be laid, as bits counted from the catalogue's ``WALL``."""
