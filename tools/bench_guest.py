@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pygame
 
@@ -108,5 +109,5 @@ class Guest:
         return self._left.pop(0)
 
 
-def _post(kind: int, **values: object) -> None:
+def _post(kind: int, **values: Any) -> None:
     pygame.event.post(pygame.event.Event(kind, **values))

@@ -6,6 +6,7 @@ that all that moves is drawn, but in few steps.
 
 from __future__ import annotations
 
+import mmap
 import os
 import subprocess
 import sys
@@ -86,7 +87,7 @@ def play(matches: int) -> Iterator[float]:
 
 def _in_use() -> float:
     """Megabytes of this process that lie in memory."""
-    return int(_STATUS.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
+    return int(_STATUS.read_text().split()[1]) * mmap.PAGESIZE / 1e6
 
 
 if __name__ == "__main__":

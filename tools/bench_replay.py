@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import partial
 from statistics import median
 
 import pygame
@@ -52,5 +53,5 @@ def _jumps(app: App, plan: MatchPlan) -> Iterator[tuple[float, float]]:
     replay.go_to(replay.past.last)
     for _ in range(JUMPS):
         moment = rng.randrange(replay.past.last)
-        jump = milliseconds(lambda moment=moment: replay.go_to(moment))
+        jump = milliseconds(partial(replay.go_to, moment))
         yield jump, jump + milliseconds(lambda: app.stack.draw(app.screen.surface()))

@@ -8,9 +8,9 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-sys.path.insert(0, str(Path(__file__).resolve().parent))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from translations import compile_all
+from tools.translations import compile_all
 
 
 class CompiledTexts(BuildHookInterface[Any]):

@@ -7,7 +7,9 @@ texts of all licences.  Sets up ``.venv`` beside the project first, as ``tools/p
 import sys
 from pathlib import Path
 
-import setup_env
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from tools import setup_env
 
 FOLDER = setup_env.ROOT / "dist" / "two-by-two"
 

@@ -4,8 +4,11 @@ Sets up ``.venv`` beside the project first, if it is missing or what the project
 """
 
 import sys
+from pathlib import Path
 
-import setup_env
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from tools import setup_env
 
 BROKEN = 1
 """Exit status of a Python that could not go on; the game itself never ends with it."""

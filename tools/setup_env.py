@@ -12,10 +12,8 @@ import sys
 from importlib.util import find_spec
 from pathlib import Path
 
-try:
+if sys.platform != "win32":  # there two starts at once must not be the first ones
     import fcntl
-except ImportError:  # Windows, where two starts at once must not be the first ones
-    fcntl = None
 
 ROOT = Path(__file__).resolve().parents[1]
 VENV = ROOT / ".venv"
@@ -122,7 +120,7 @@ def _is_filled(extra: str) -> bool:
 def _fill_alone(extra: str) -> None:
     """Fill the environment while no other start does; whoever had to wait may find it filled."""
     with (ROOT / "pyproject.toml").open("r+b") as shared:
-        if fcntl:
+        if sys.platform != "win32":
             fcntl.flock(shared, fcntl.LOCK_EX)
         if not _is_filled(extra):
             _fill((_extras() or set()) | ({extra} if extra else set()))

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from functools import partial
 
 from game.bots import named
 from scenes.aboard import AboardScene
@@ -14,19 +13,17 @@ from scenes.guide.entrance import LookInside
 from scenes.guide.lessons import LESSONS
 from scenes.setup import Setup
 from scenes.table.scene import TableScene
-
-if TYPE_CHECKING:
-    from shots import Studio
+from tools.shots_studio import Jobs, Studio
 
 _MOST = 400
 """Decisions after which a match must be over."""
 
 
-def jobs(studio: Studio) -> dict[str, Callable[[], None]]:
+def jobs(studio: Studio) -> Jobs:
     """What pictures there are to be taken, by the names under which they are kept."""
     return {
-        "guide-inside": lambda: _inside(studio),
-        **{f"guide-{game}": lambda game=game: _match(studio, game) for game in LESSONS},
+        "guide-inside": partial(_inside, studio),
+        **{f"guide-{game}": partial(_match, studio, game) for game in LESSONS},
     }
 
 

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from pathlib import Path
-from typing import TYPE_CHECKING
+from functools import partial
 
-from game import COLOURS, Record
+from game import COLOURS
 from scenes.aboard import AboardScene
 from scenes.aboard_table.asking_why import WhySpot
 from scenes.match_setup import MatchPlan, scene_for
 from scenes.table.picture import Seat
 from scenes.table.scene import TableScene
+from tools.shots_records import read
+from tools.shots_studio import Jobs, Studio
 
-if TYPE_CHECKING:
-    from shots import Studio
-
-_RECORDS = Path(__file__).resolve().parent.parent / "tests" / "records"
 _MOMENTS = {
     "ark-why": ("ark-4-greedy", 300),
     "family-why": ("family-4-greedy", 150),
@@ -26,17 +22,17 @@ _MOMENTS = {
 _PERSON, _ASKED = "green", "yellow"
 
 
-def jobs(studio: Studio) -> dict[str, Callable[[], None]]:
+def jobs(studio: Studio) -> Jobs:
     """What pictures there are to be taken, by the names under which they are kept."""
     return {
-        **{name: lambda name=name, at=at: _asked(studio, name, *at) for name, at in _MOMENTS.items()},
-        "look-back-why": lambda: _seen_again(studio, "look-back-why", "ark-4-greedy", 300),
+        **{name: partial(_asked, studio, name, *at) for name, at in _MOMENTS.items()},
+        "look-back-why": partial(_seen_again, studio, "look-back-why", "ark-4-greedy", 300),
     }
 
 
 def _sit(studio: Studio, record: str, count: int) -> TableScene | AboardScene:
     """One person among computer players, once these have moved."""
-    found = Record.read(_RECORDS / f"{record}.json")
+    found = read(record)
     seats = tuple(Seat(colour, "", "human" if colour == _PERSON else "medium") for colour in COLOURS)
     plan = MatchPlan(found.game, seats, found.players[0], 1, found.options, moves=tuple(found.moves[:count]))
     studio.app.stack.restart(scene_for(studio.app, plan))

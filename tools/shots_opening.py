@@ -4,23 +4,20 @@ from __future__ import annotations
 
 import errno
 import os
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from functools import partial
 
 from game.record import Record
 from scenes.opening import open_text
-
-if TYPE_CHECKING:
-    from shots import Studio
+from tools.shots_studio import Jobs, Studio
 
 _TABLES = {"ark": ("ark-3-mixed", 160), "aboard": ("aboard-3-published", 46)}
 """By name of the table: a record, and after how many moves it is shown."""
 
 
-def jobs(studio: Studio) -> dict[str, Callable[[], None]]:
+def jobs(studio: Studio) -> Jobs:
     """What pictures there are to be taken, by the names under which they are kept."""
-    told = {f"{name}-notice": lambda name=name: _notice(studio, name) for name in _TABLES}
-    return {"open-another": lambda: _open_another(studio), **told}
+    told = {f"{name}-notice": partial(_notice, studio, name) for name in _TABLES}
+    return {"open-another": partial(_open_another, studio), **told}
 
 
 def _notice(studio: Studio, name: str) -> None:

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from pathlib import Path
-from typing import TYPE_CHECKING
+from functools import partial
 
 import pygame
 
-from game import COLOURS, Record
+from game import COLOURS
 from scenes.match_setup import MatchPlan
 from scenes.replay import LookBack, Replay, begin_replay
 from scenes.table.picture import Seat
 from scenes.widgets import Button
+from tools.shots_records import read
+from tools.shots_studio import Jobs, Studio
 
-if TYPE_CHECKING:
-    from shots import Studio
-
-_RECORDS = Path(__file__).resolve().parent.parent / "tests" / "records"
 _MOMENTS = {
     "replay-ark": ("ark-4-greedy", "divider-laid", 60),
     "replay-ark-taming": ("ark-4-greedy", "tile-kept", 0),
@@ -31,21 +27,21 @@ _MOMENTS = {
 """Records, and the line of their log at which a picture is taken: its kind, and the how many-th it is."""
 
 
-def jobs(studio: Studio) -> dict[str, Callable[[], None]]:
+def jobs(studio: Studio) -> Jobs:
     """What pictures there are to be taken, by the names under which they are kept."""
-    found: dict[str, Callable[[], None]] = {
-        "replay-filter play-on": lambda: _filtered(studio),
-        "look-back look-back-now": lambda: _look_back(studio, "look-back", "ark-4-greedy", 240),
-        "look-back-aboard": lambda: _look_back(studio, "look-back-aboard", "aboard-4-greedy", 60),
-        "keeping": lambda: _keeping(studio),
+    found: Jobs = {
+        "replay-filter play-on": partial(_filtered, studio),
+        "look-back look-back-now": partial(_look_back, studio, "look-back", "ark-4-greedy", 240),
+        "look-back-aboard": partial(_look_back, studio, "look-back-aboard", "aboard-4-greedy", 60),
+        "keeping": partial(_keeping, studio),
     }
     for name, moment in _MOMENTS.items():
-        found[name] = lambda name=name, moment=moment: _replay(studio, name, *moment)
+        found[name] = partial(_replay, studio, name, *moment)
     return found
 
 
 def _watch(studio: Studio, record: str) -> Replay:
-    found = Record.read(_RECORDS / f"{record}.json")
+    found = read(record)
     seats = tuple(Seat(colour, "") for colour in COLOURS if colour in found.players)
     plan = MatchPlan(found.game, seats, found.players[0], 1, found.options, moves=found.moves)
     replay = begin_replay(plan)

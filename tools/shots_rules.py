@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from functools import partial
 
 from scenes.rules.chapters import Chapter, all_chapters
 from scenes.rules.scene import Rules
-
-if TYPE_CHECKING:
-    from shots import Studio
+from tools.shots_studio import Jobs, Studio
 
 
-def jobs(studio: Studio) -> dict[str, Callable[[], None]]:
+def jobs(studio: Studio) -> Jobs:
     """What pictures there are to be taken, by the names under which they are kept."""
-    pages = {f"rules-{one.game}-{one.name}": lambda one=one: _page(studio, one) for one in all_chapters()}
-    return pages | {"rules-search": lambda: _search(studio)}
+    pages = {f"rules-{one.game}-{one.name}": partial(_page, studio, one) for one in all_chapters()}
+    return {**pages, "rules-search": partial(_search, studio)}
 
 
 def _open(studio: Studio, chapter: Chapter) -> Rules:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import datetime, timedelta
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING
 
 import pygame
 
 from game import Record
-from scenes.confirm import Leaving
+from scenes.confirm import Leaving, Question
 from scenes.load.scene import Load
 from scenes.pause import Pause
 from scenes.system.save import Save, SavedSeat, checked, text_of
@@ -20,11 +20,9 @@ from scenes.system.saves import Saves
 from scenes.telling import Telling
 from scenes.title import Title
 from scenes.words import mishaps
+from tools.shots_records import read
+from tools.shots_studio import Jobs, Studio
 
-if TYPE_CHECKING:
-    from shots import Studio
-
-_RECORDS = Path(__file__).resolve().parent.parent / "tests" / "records"
 _GAMES = (
     ("auto-1.json", "ark-4-greedy", 0.6, ""),
     ("auto-2.json", "ark-3-mixed", 1.0, ""),
@@ -38,14 +36,14 @@ _GAMES = (
 _NAMES, _PLAYERS = ("Mia", "Großvater", "", "Jan"), ("human", "human", "easy", "hard")
 
 
-def jobs(studio: Studio) -> dict[str, Callable[[], None]]:
+def jobs(studio: Studio) -> Jobs:
     """What pictures there are to be taken, by the names under which they are kept."""
     return {
-        "title-continue": lambda: _continue(studio),
-        "saves saves-damaged saves-rename saves-remove saves-removed saves-nothing": lambda: _saves(studio),
-        "saves-empty": lambda: _empty(studio),
-        "saves-finished": lambda: _finished(studio),
-        "leaving save-by-hand reported": lambda: _pause(studio),
+        "title-continue": partial(_continue, studio),
+        "saves saves-damaged saves-rename saves-remove saves-removed saves-nothing": partial(_saves, studio),
+        "saves-empty": partial(_empty, studio),
+        "saves-finished": partial(_finished, studio),
+        "leaving save-by-hand reported": partial(_pause, studio),
     }
 
 
@@ -64,7 +62,7 @@ def _folder(studio: Studio, filled: bool = True) -> Iterator[None]:
 
 
 def _keep(saves: Saves, file: str, record: str, part: float, name: str, hours: float) -> None:
-    played = Record.read(_RECORDS / f"{record}.json")
+    played = read(record)
     cut = Record(played.game, played.players, played.options, played.moves[: int(len(played.moves) * part)])
     seats = tuple(map(SavedSeat, cut.players, _NAMES, _PLAYERS))
     when = datetime.now().astimezone() - timedelta(hours=hours)
@@ -95,7 +93,9 @@ def _saves(studio: Studio) -> None:
         studio.press(pygame.K_ESCAPE)
         studio.press(pygame.K_DELETE)
         studio.save("saves-remove")
-        studio.click(studio.app.stack.top.controls.widgets[0].rect.center)
+        question = studio.app.stack.top
+        assert isinstance(question, Question)
+        studio.click(question.controls.widgets[0].rect.center)
         studio.wait(0.5)
         studio.save("saves-removed")
         scene.search.typed("zebra")

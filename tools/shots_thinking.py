@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from functools import partial
 
+from scenes.aboard import AboardScene
 from scenes.match_setup import scene_for
 from scenes.system.thinker import Question
 from scenes.system.thinking import Thoughts
-
-if TYPE_CHECKING:
-    from shots import Studio
+from scenes.table.scene import TableScene
+from tools.shots_studio import Jobs, Studio
 
 _TURNS = {"ark": ("ark-3-mixed", 24), "aboard": ("aboard-4-greedy", 30)}
 """Records, and after how many moves somebody is to decide."""
@@ -33,9 +32,9 @@ class Silent:
         self.ended = True
 
 
-def jobs(studio: Studio) -> dict[str, Callable[[], None]]:
+def jobs(studio: Studio) -> Jobs:
     """What pictures there are to be taken, by the names under which they are kept."""
-    return {f"{game}-thinking {game}-thinks-simply": lambda game=game: _think(studio, game) for game in _TURNS}
+    return {f"{game}-thinking {game}-thinks-simply": partial(_think, studio, game) for game in _TURNS}
 
 
 def _think(studio: Studio, game: str) -> None:
@@ -44,6 +43,7 @@ def _think(studio: Studio, game: str) -> None:
     mover = play.match.state.to_move
     seats = tuple(replace(seat, kind="hard") if seat.colour == mover else seat for seat in play.plan.seats)
     scene, silent = scene_for(studio.app, replace(play.plan, seats=seats)), Silent()
+    assert isinstance(scene, TableScene | AboardScene)
     scene.table.play.thoughts = Thoughts(start=lambda: silent)
     studio.app.stack.restart(scene)
     studio.wait(_LONG)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from functools import partial
 
 from scenes.aboard import AboardScene
 from scenes.rules.chapters import Chapter, all_chapters
@@ -11,15 +10,13 @@ from scenes.rules.scene import Rules
 from scenes.rules.trying import tries, try_out
 from scenes.table.scene import TableScene
 from scenes.trying.ended import Ended
-
-if TYPE_CHECKING:
-    from shots import Studio
+from tools.shots_studio import Jobs, Studio
 
 
-def jobs(studio: Studio) -> dict[str, Callable[[], None]]:
+def jobs(studio: Studio) -> Jobs:
     """What pictures there are to be taken, by the names under which they are kept."""
     tried = [chapter for chapter in all_chapters() if tries(*chapter)]
-    return {f"try-{one.game}-{one.name}": lambda one=one: _try(studio, one) for one in tried}
+    return {f"try-{one.game}-{one.name}": partial(_try, studio, one) for one in tried}
 
 
 def _try(studio: Studio, chapter: Chapter) -> None:
@@ -46,8 +43,8 @@ def _decision(studio: Studio) -> TableScene | AboardScene | None:
 
 def _go_on(scene: TableScene | AboardScene) -> None:
     """Make the next move of the way that is known to lead there."""
-    trial, hand = scene.table.trial, scene.table.hand
-    assert trial and hand
+    trial = scene.table.trial
+    assert trial and scene.table.hand
     if isinstance(scene, AboardScene):
         for target in scene.table.hand.gesture(scene.table.state.parse(trial.next_moves[0])):
             scene.table.click(target)

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from functools import partial
 
 from scenes.match_setup import scene_for
 from scenes.table.scene import TableScene
-
-if TYPE_CHECKING:
-    from shots import Studio
+from tools.shots_studio import Jobs, Studio
 
 _BUILDING = ("ark-3-mixed", 24)
 """A record, and after how many moves somebody is in the middle of a turn."""
@@ -18,10 +15,10 @@ _OVER = {"ark-turn-over": ("ark-3-mixed", 26), "aboard-turn-over": ("aboard-4-gr
 """Records, and after how many moves somebody's turn is over."""
 
 
-def jobs(studio: Studio) -> dict[str, Callable[[], None]]:
+def jobs(studio: Studio) -> Jobs:
     """What pictures there are to be taken, by the names under which they are kept."""
-    over = {name: lambda name=name: _turn_over(studio, name) for name in _OVER}
-    return {"ark-undo": lambda: _undo(studio), **over}
+    over = {name: partial(_turn_over, studio, name) for name in _OVER}
+    return {"ark-undo": partial(_undo, studio), **over}
 
 
 def _undo(studio: Studio) -> None:

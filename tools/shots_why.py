@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
+from functools import partial
 
 import pygame
 from pygame import Surface
@@ -21,9 +21,8 @@ from scenes.table.prompt import PromptBar
 from scenes.table.refusing import OUT_OF_PLAY
 from scenes.table.scene import TableScene
 from scenes.words.reasons import sentence
-
-if TYPE_CHECKING:
-    from shots import Studio
+from tools.shots_records import Moment, find
+from tools.shots_studio import Jobs, Studio
 
 _PARAMS = {"tile": "lion/f", "first": "lion3", "second": "fox1", "species": "mouse", "what": "pitch", "have": 3,
            "name": "Japheth", "by": "red", "needed": 4, "need": 5, "price": 7}  # fmt: skip
@@ -51,13 +50,13 @@ _RETOLD = {
 }
 
 
-def jobs(studio: Studio) -> dict[str, Callable[[], None]]:
+def jobs(studio: Studio) -> Jobs:
     """What pictures there are to be taken, by the names under which they are kept."""
-    found: dict[str, Callable[[], None]] = {"why-sheet": lambda: _sheets(studio)}
+    found: Jobs = {"why-sheet": partial(_sheets, studio)}
     for name, moment in _MOMENTS.items():
-        found[name] = lambda name=name, moment=moment: _answered(studio, name, *moment)
-    for name, (record, count) in _RETOLD.items():
-        found[name] = lambda name=name, record=record, count=count: _retold(studio, name, record, count)
+        found[name] = partial(_answered, studio, name, *moment)
+    for name, place in _RETOLD.items():
+        found[name] = partial(_retold, studio, name, *place)
     return found
 
 
@@ -90,8 +89,6 @@ def _sheet(studio: Studio, codes: tuple[str, ...]) -> Surface:
 
 def _answered(studio: Studio, name: str, record: str, kind: str, nth: int) -> None:
     """The table at a moment, with the answer to a click that gets the code for which the picture is named."""
-    from shots import Moment, find
-
     scene = studio.at(record, find(Moment(record, kind, nth))[0])
     code = name.removeprefix("why-")
     points = _in_vain(scene) if isinstance(scene, TableScene) else _beside(scene)

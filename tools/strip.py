@@ -7,16 +7,21 @@ beside each other, cut to what changes, each with its time in milliseconds.  ``a
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from pathlib import Path
 
+os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
 import pygame
 from pygame import Rect, Surface
-from shots import Studio, size_of
-from strip_animations import ANIMATIONS, Animation
 
 from scenes.system.fonts import Words
 from scenes.theme import BOLD, INK, PARCHMENT
+from tools.shots import size_of
+from tools.shots_studio import Studio
+from tools.strip_animations import ANIMATIONS, Animation
 
 ALL = "all"
 _EVERY = 2

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
-from shots import MOMENTS, Moment, Studio, find, phase, plan_of, read
 
 from game.core import CHANCE, Event
 from scenes.aboard import AboardScene
@@ -15,6 +15,8 @@ from scenes.match_setup import scene_for
 from scenes.replay import begin_replay
 from scenes.table.scene import TableScene
 from scenes.title import Title
+from tools.shots_records import MOMENTS, Moment, find, phase, plan_of, read
+from tools.shots_studio import Studio
 
 Begin = Callable[[Studio], None]
 QUIET = 6.0
@@ -80,7 +82,7 @@ def _click_at(studio: Studio, record: str, index: int, text: str, clicks: int = 
     assert isinstance(scene, TableScene | AboardScene)
     points = list(studio.points(scene, text))[: clicks or None]
     for point in points[:-1]:
-        _quietly(studio, lambda point=point: studio.click(point()))
+        _quietly(studio, partial(studio.click, point()))
     _quietly(studio, lambda: studio.point(points[-1]()))
     studio.click(points[-1]())
 
@@ -195,8 +197,13 @@ def _score_sheet(record: str) -> Begin:
 def _replay(studio: Studio) -> None:
     plan = plan_of("ark-4-greedy", tuple(read("ark-4-greedy").moves))
     _quietly(studio, lambda: studio.app.stack.restart(begin_replay(plan)))
-    _quietly(studio, lambda: [studio.press(pygame.K_RIGHT) for _ in range(30)])
-    studio.press(pygame.K_RIGHT)
+    _quietly(studio, partial(_step_on, studio, 30))
+    _step_on(studio)
+
+
+def _step_on(studio: Studio, steps: int = 1) -> None:
+    for _ in range(steps):
+        studio.press(pygame.K_RIGHT)
 
 
 _ARK, _MIXED, _FAMILY, _ABOARD = "ark-4-greedy", "ark-3-mixed", "family-4-greedy", "aboard-4-greedy"

@@ -6,8 +6,11 @@ the large matrices too.  Sets up ``.venv`` beside the project first, as ``tools/
 
 import os
 import sys
+from pathlib import Path
 
-import setup_env
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from tools import setup_env
 
 CHECKS = (
     ("ruff", "check", "."),

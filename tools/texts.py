@@ -10,9 +10,12 @@ sets them up).
 import sys
 from pathlib import Path
 
-import translations
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
 from babel.messages.catalog import Catalog
 from babel.messages.extract import extract_from_dir
+
+from tools import translations
 
 SCENES = Path(__file__).resolve().parents[1] / "scenes"
 TEMPLATE = translations.TEXTS / "two_by_two.pot"

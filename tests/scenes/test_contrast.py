@@ -6,7 +6,6 @@ where they are.  What is under a letter is then what the picture without letters
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import datetime, tzinfo
@@ -24,12 +23,10 @@ from scenes.load import scene as saves_scene
 from scenes.panel import PanelScreen
 from scenes.system.fonts import Fonts, Words
 from tests.colours_seen import Colours, contrast, pixels, rgb
+from tools import shots
+from tools.shots_studio import Studio
 
 ROOT = Path(__file__).parents[2]
-sys.path.insert(0, str(ROOT / "tools"))
-
-import shots  # noqa: E402
-
 LEAST = 4.5
 """The contrast of WCAG, level AA, for letters of any size."""
 LOUD = "#ff00ff"
@@ -57,7 +54,7 @@ class Kept(NamedTuple):
         return pixels(pygame.image.frombytes(decompress(self.packed), self.size, "RGB"))
 
 
-class Gallery(shots.Studio):
+class Gallery(Studio):
     """Keeps the pictures instead of writing them: of a panel over another screen, only the panel."""
 
     def __init__(self, size: tuple[int, int]) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections import defaultdict
 from pathlib import Path
 
@@ -18,14 +17,13 @@ from scenes.system.fonts import Fonts
 from scenes.table.prompt import PromptBar
 from scenes.words import aboard_whys, ark_whys, labels
 from scenes.words.reasons import codes, sentence
+from tools import shots
+from tools.shots_records import LONG_NAMES
+from tools.shots_studio import Studio
 
 pytestmark = pytest.mark.usefixtures("languages")
 
 ROOT = Path(__file__).parents[2]
-sys.path.insert(0, str(ROOT / "tools"))
-
-import shots  # noqa: E402
-
 OTHERS = ("de", "it", "pl")
 SIZES = ((1024, 768), (1280, 720), (1920, 1080))
 NARROWEST = SIZES[0]
@@ -35,7 +33,7 @@ SCENES = (
 )  # fmt: skip
 """Pictures in which much of what can be read is to be read; the rest is looked at in the long run."""
 MADE_UP = {
-    *shots.LONG_NAMES,
+    *LONG_NAMES,
     "Rainy Sunday at Grandma's",
     "Žofie, Maximilianus, Wwwwwwwwwwww, Großvater, November 30",
 }
@@ -48,7 +46,7 @@ EVERY = 9
 """One of so many moves of a record is looked at."""
 
 
-class Reader(shots.Studio):
+class Reader(Studio):
     """Instead of making a picture it reads the scene in every language, and notes what is cut."""
 
     def __init__(self, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
 
-TOOLS = Path(__file__).resolve().parents[2] / "tools"
-sys.path.insert(0, str(TOOLS))
-
-import shots  # noqa: E402
-import strip  # noqa: E402
-from strip_animations import ANIMATIONS  # noqa: E402
-
-from scenes.table.scene import TableScene  # noqa: E402
+from scenes.table.scene import TableScene
+from tools import strip
+from tools.shots_studio import Studio
+from tools.strip_animations import ANIMATIONS
 
 SIZE = (1280, 720)
 PATIENCE = 400
@@ -36,13 +31,13 @@ def _video(make_app: Any) -> None:
     make_app()
 
 
-def studio(tmp_path: Path, speed: str, less_motion: bool = False) -> shots.Studio:
-    made = shots.Studio(tmp_path, SIZE)
+def studio(tmp_path: Path, speed: str, less_motion: bool = False) -> Studio:
+    made = Studio(tmp_path, SIZE)
     made.app.settings.speed, made.app.settings.less_motion = speed, less_motion
     return made
 
 
-def at_rest(made: shots.Studio) -> bytes:
+def at_rest(made: Studio) -> bytes:
     """The window once nothing moves any more, with rain and waves where they began."""
     made.app.clock = SlowClock()
     for _ in range(PATIENCE):

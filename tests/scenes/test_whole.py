@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections import defaultdict
 from pathlib import Path
 
@@ -12,17 +11,16 @@ from whole import faults, nothing_drawn_in_vain
 
 from scenes.system import texts
 from scenes.system.settings import SIZES
+from tools import shots
+from tools.shots_records import LONG_NAMES
+from tools.shots_studio import Studio
 
 pytestmark = pytest.mark.usefixtures("languages")
 
 ROOT = Path(__file__).parents[2]
-sys.path.insert(0, str(ROOT / "tools"))
-
-import shots  # noqa: E402
-
 LANGUAGES = (texts.ENGLISH, "de", "it", "pl")
 TYPED = {
-    *shots.LONG_NAMES,
+    *LONG_NAMES,
     "Rainy Sunday at Grandma's",
     "Žofie, Maximilianus, Wwwwwwwwwwww, Großvater, November 30",
 }
@@ -60,7 +58,7 @@ SAMPLE = (
 """A scene of each kind, where there is little room for it."""
 
 
-class Inspector(shots.Studio):
+class Inspector(Studio):
     """Instead of making a picture it looks for faults at a size of everything and in some languages."""
 
     def __init__(self, window: tuple[int, int], size: float, languages: tuple[str, ...]) -> None:
