@@ -44,7 +44,8 @@ class Deluge(TableScene):
 
     def draw_ark(self, target: Surface) -> None:
         table, picture, seconds = self.table, self.table.picture, self.table.weather.seconds
-        table.ark.draw_storm(target, picture, seconds, table.marks)
+        if self._calm < 1:
+            table.ark.draw_storm(target, picture, seconds, table.marks)
         self._draw_calm(target)
         table.ark.draw_marks(target, picture, table.marks, self.nodding)
         if table.rainbow.share < _RAIN_ENDS:

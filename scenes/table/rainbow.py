@@ -8,6 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.paint import Brush, Point
+from scenes.system.art import blit_faint, quick
 from scenes.table.motion import FADE, RAINBOW, RAINBOW_STAYS, ease_out
 from scenes.theme import INK
 
@@ -19,6 +20,10 @@ _LINE = 7.0
 _DOVE, _AHEAD = 180.0, 0.06
 """The dove's size in units, and how far ahead of the rainbow it flies, by the arc."""
 _SPOKES = 12
+_PIECES, _SEAM = 24, 0.001
+"""Of how many pieces the arc is put together, and how far one reaches into the one before it, by the arc."""
+_INNER, _SLACK = 0.5, 12
+"""No line is nearer to the middle, by the radius; pixels more than a part's corners span on both sides together."""
 
 
 class Rainbow:
@@ -28,6 +33,9 @@ class Rainbow:
         self.seconds = 0.0
         self.fades = False
         """Whether all of it fades in, and the dove is there already."""
+        self._size: Point = (0, 0)
+        self._pieces: dict[int, tuple[Surface, Rect]] = {}
+        """The pieces of the arc that have been there, cut out of a picture of that size."""
 
     @property
     def share(self) -> float:
@@ -51,24 +59,57 @@ class Rainbow:
     def draw(self, brush: Brush, target: Surface) -> None:
         """Draw what is there of it, and the dove where it ends."""
         bow = _bow(brush)
-        height = bow.height
-        picture = brush.art.drawn(_arcs(height, brush.layout.u), bow.size)
-        target.blit(picture if self.share >= 1 else self._begun(picture), bow)
-        radius = height - brush.layout.px(len(_BANDS) * _BAND / 2)
+        picture = brush.art.drawn(_arcs(bow.height, brush.layout.u), bow.size)
+        if self.fades:
+            blit_faint(target, picture, bow, self.share)
+        else:
+            self._draw_begun(target, picture, bow)
+        radius = bow.height - brush.layout.px(len(_BANDS) * _BAND / 2)
         flown = 1.0 if self.fades else self.share
         dove = _on_circle(bow.size, radius, min(1.0, flown * (1 - 2 * _AHEAD) + _AHEAD))
         brush.picture(target, "scene/dove", (bow.left + dove[0], bow.top + dove[1]), _DOVE)
 
-    def _begun(self, picture: Surface) -> Surface:
-        """The part of its arc that is there, from the left; or all of it, faintly."""
-        if self.fades:
-            faint = picture.copy()
-            faint.set_alpha(round(255 * self.share))
-            return faint
-        begun, size, share = picture.copy(), picture.get_size(), self.share
-        rim = [_on_circle(size, 2.0 * size[1], share + (1 - share) * n / _SPOKES) for n in range(_SPOKES + 1)]
-        pygame.draw.polygon(begun, (0, 0, 0, 0), [(size[0] // 2, size[1]), *rim, size])
-        return begun
+    def _draw_begun(self, target: Surface, picture: Surface, bow: Rect) -> None:
+        """The part of its arc that is there, from the left: whole pieces, and the beginning of the next one."""
+        whole = int(self.share * _PIECES)
+        for number in range(whole):
+            piece, place = self._piece(picture, number)
+            target.blit(piece, place.move(bow.topleft))
+        if whole < _PIECES:
+            piece, place = _cut(picture, whole / _PIECES, self.share)
+            target.blit(piece, place.move(bow.topleft))
+
+    def _piece(self, picture: Surface, number: int) -> tuple[Surface, Rect]:
+        """One of the equal pieces of the arc, and its place in the picture."""
+        if self._size != picture.get_size():
+            self._size, self._pieces = picture.get_size(), {}
+        if number not in self._pieces:
+            piece, place = _cut(picture, number / _PIECES, (number + 1) / _PIECES)
+            self._pieces[number] = quick(piece), place
+        return self._pieces[number]
+
+
+def _cut(picture: Surface, begin: float, end: float) -> tuple[Surface, Rect]:
+    """A part of the arc, which reaches a little into the one before it, and its place in the picture."""
+    size = picture.get_size()
+    rim = [_on_circle(size, r * size[1], begin + (end - begin) * n / 2) for r in (_INNER, 1.0) for n in range(3)]
+    xs, ys = [x for x, _ in rim], [y for _, y in rim]
+    place = Rect(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)).inflate(_SLACK, _SLACK)
+    place = place.clip(picture.get_rect())
+    piece = picture.subsurface(place).copy()
+    _clear(piece, place, size, (0.0, begin - _SEAM))
+    _clear(piece, place, size, (end, 1.0))
+    return piece, place
+
+
+def _clear(piece: Surface, place: Rect, size: Point, arc: tuple[float, float]) -> None:
+    """Make clear what of a piece belongs to a part of the arc; ``place`` is its own in the picture of that size."""
+    begin, end = arc
+    if end <= begin:
+        return
+    spokes = [_on_circle(size, 2.0 * size[1], begin + (end - begin) * n / _SPOKES) for n in range(_SPOKES + 1)]
+    corners = [(x - place.left, y - place.top) for x, y in ((size[0] // 2, size[1]), *spokes)]
+    pygame.draw.polygon(piece, (0, 0, 0, 0), corners)
 
 
 def begin_rainbow(brush: Brush) -> None:

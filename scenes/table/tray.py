@@ -55,6 +55,8 @@ class Tray:
         self._ground = ground or TrayGround()
         self._layer = Surface((1, 1), SRCALPHA)
         """What of that is shown."""
+        self._wood: Surface | None = None
+        """The tray without anything on it, which takes long to be painted."""
 
     # -- what a kind of tray says
     def rect(self) -> Rect:
@@ -90,7 +92,8 @@ class Tray:
         """The dimmed ark, the tray and what lies on it; faint while the eye is held."""
         zone = self._zone(target)
         allowed = (marks.legal, marks.glows)
-        key = (type(self), target.get_size(), _shown(picture), allowed, marks.hover, marks.chosen, _standing(marks))
+        pointed = marks.hover if marks.hover in dict(self.targets(picture, marks)) else None
+        key = (type(self), target.get_size(), _shown(picture), allowed, pointed, marks.chosen, _standing(marks))
         if key != self._ground.key:
             self._ground.key = key
             self._paint_all(picture, marks, zone)
@@ -128,17 +131,24 @@ class Tray:
     def _paint_all(self, picture: Picture, marks: Marks, zone: Rect) -> None:
         window = self._ground.window(zone.bottomright)
         window.set_clip(zone)
-        self._draw_wood(window)
+        self._draw_wood(window, zone)
         self.paint(window, picture, marks)
         self._draw_eye(window, marks)
         self._layer = window.subsurface(zone)
 
-    def _draw_wood(self, window: Surface) -> None:
+    def _draw_wood(self, window: Surface, zone: Rect) -> None:
         """The dimmed ark and the empty tray, in the place of what was painted before."""
         window.fill((0, 0, 0, 0))
         window.fill(DIM, self._dimmed())
-        for rect, style in ((self.rect(), _FRAME), (self._hole(), _HOLE)):
-            self.brush.plate(window, rect, style)
+        reach = 2 * self.brush.layout.px(_MARGIN)
+        place = self.rect().inflate(reach, reach).clip(zone)
+        if self._wood is None:
+            for rect, style in ((self.rect(), _FRAME), (self._hole(), _HOLE)):
+                self.brush.plate(window, rect, style)
+            self._wood = window.subsurface(place).copy()
+            self._wood.set_alpha(None)  # it takes the place of what is there, clear parts too
+        else:
+            window.blit(self._wood, place)
 
     def _dimmed(self) -> Rect:
         """The rows of the ark, over the whole width of the window."""
