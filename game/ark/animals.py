@@ -6,6 +6,7 @@ tile that number plus the count of species; a set of tiles is an int with one bi
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from functools import cache
 from typing import NamedTuple
 
@@ -24,6 +25,14 @@ class Species(NamedTuple):
         """Whether it needs no room of its own: a small animal may live with a pair of larger ones (A1, S6)."""
         return self.size == 0
 
+    def fits(self, squares: int) -> bool:
+        """Whether an enclosure of so many squares has the size for a pair: exactly its own, or any for small ones."""
+        return self.small or self.size == squares
+
+    def lives_with(self, other: Species) -> bool:
+        """Whether one enclosure holds a pair of both: one large and one small, in either order (S6)."""
+        return self.small != other.small
+
 
 SPECIES: dict[str, Species] = {
     name: Species(name, size, players, points=2 * size)
@@ -40,6 +49,18 @@ SPECIES: dict[str, Species] = {
 
 MALE, FEMALE = "m", "f"
 SEXES = (MALE, FEMALE)
+
+
+def partner_of(tile: str) -> str:
+    """The tile of the other sex: ``lion/f`` for ``lion/m``."""
+    species, _, sex = tile.partition("/")
+    return f"{species}/{FEMALE if sex == MALE else MALE}"
+
+
+def partner_holder(tile: str, hands: Mapping[str, Collection[str]]) -> str:
+    """The colour in whose hand lies the tile with which that one is a pair (A4); empty where it is in none."""
+    partner = partner_of(tile)
+    return next((colour for colour, tiles in hands.items() if partner in tiles), "")
 
 
 class Roster:

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 
 from game.ark.actions.building import built_by_others
 from game.ark.actions.loading import has_large_pair, kept_out
-from game.ark.animals import SPECIES
+from game.ark.animals import SPECIES, partner_holder
 from game.ark.state import State
 from game.core import Reason
 from scenes.guide.lesson import Decision, Deed
 from scenes.guide.shown import Thing
-from scenes.table.tiles import partner_of, species_of
+from scenes.table.tiles import species_of
 
 
 def builds_with_others(decision: Decision) -> bool:
@@ -102,9 +102,8 @@ FOOD = Provision("food", "loading", ("food-missing",), "squares")
 # -- in hands
 def tiles_of_pairs(decision: Decision) -> tuple[Thing, ...]:
     """The pupil's animals whose partners somebody has as well, so that they can go on board."""
-    held = {tile for hand in decision.at_the_ark["held"].values() for tile in hand["animals"]}
-    own = decision.at_the_ark["held"][decision.pupil]["animals"]
-    return tuple((decision.pupil, tile) for tile in own if partner_of(tile) in held)
+    hands = {colour: hand["animals"] for colour, hand in decision.at_the_ark["held"].items()}
+    return tuple((decision.pupil, tile) for tile in hands[decision.pupil] if partner_holder(tile, hands))
 
 
 def has_pair(decision: Decision) -> bool:

@@ -11,7 +11,7 @@ from scenes.table.deluge_order import deluge_on
 from scenes.table.hands.confirming import CONFIRM
 from scenes.table.marks import Marks
 from scenes.table.picture import Picture, Seat
-from scenes.table.tiles import partner_of, species_of
+from scenes.table.tiles import species_of
 from scenes.words import ark_whys, computers, trying, undoing
 from scenes.words import table as words
 from scenes.words.reasons import sentence
@@ -181,17 +181,11 @@ def _chosen(marks: Marks, kind: str) -> str:
 
 def _pairing(picture: Picture, kept: str, given: str) -> str:
     """Whom the tile to be kept would pair with."""
-    owner = holder_of_partner(picture, kept)
+    owner = picture.holder_of_partner(kept)
     if not owner or species_of(kept) == species_of(given):
         return ""
     whose = "" if owner == picture.actor else picture.seat(owner).name
     return words.pairs_with(species_of(kept), whose)
-
-
-def holder_of_partner(picture: Picture, tile: str) -> str:
-    """The colour that holds the other tile of the species, or nothing."""
-    partner = partner_of(tile)
-    return next((colour for colour, held in picture.held.items() if partner in held.animals), "")
 
 
 def _build(picture: Picture, marks: Marks, name: str) -> Prompt:

@@ -8,7 +8,6 @@ from pygame import Rect, Surface
 
 from game.ark.actions.trading import DRAWN_TILES
 from scenes.paint import Brush
-from scenes.table.asking import holder_of_partner
 from scenes.table.hands.trading import BACK
 from scenes.table.marks import Marks, Target
 from scenes.table.picture import Picture
@@ -138,7 +137,7 @@ class ExchangeTray(Tray):
 
     def _draw_partner(self, target: Surface, picture: Picture, tile: str) -> None:
         """At the corner of a drawn tile whose partner somebody holds: a heart and the holder's head."""
-        owner = holder_of_partner(picture, tile)
+        owner = picture.holder_of_partner(tile)
         if not owner:
             return
         px, rect = self.brush.layout.px, self.drawn(picture, tile)

@@ -8,12 +8,13 @@ from itertools import pairwise
 
 from pygame import Rect, Surface
 
+from game.ark.animals import partner_of
 from scenes.paint import Brush, Point
 from scenes.table import looks
 from scenes.table.marks import TAGGED, Marks, Target
 from scenes.table.picture import Picture
 from scenes.table.pieces import column, dashes, foot_of, gold_ring, good, tag
-from scenes.table.tiles import HELD_CROWD, HELD_FEW, HELD_MANY, HELD_TALL, Units, held_tile, partner_of, species_of
+from scenes.table.tiles import HELD_CROWD, HELD_FEW, HELD_MANY, HELD_TALL, Units, held_tile, species_of
 from scenes.theme import (
     BLACK,
     CHARACTERS,

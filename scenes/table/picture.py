@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
+from game.ark.animals import partner_holder
 from game.core import Event
 from scenes.table.changes import ARRIVES, LEAVES, ON_THE_ARK
 from scenes.table.chronicle import Chronicle, LogLine
@@ -167,6 +168,10 @@ class Picture(Following):
             self.usable = state.usable
             self.version += 1
             self._level = self.version
+
+    def holder_of_partner(self, tile: str) -> str:
+        """The colour that holds the other tile of the species, or nothing."""
+        return partner_holder(tile, {colour: held.animals for colour, held in self.held.items()})
 
     def _take_stock(self, p: dict[str, Any]) -> None:
         self.stock_dividers = dict(p["stock"]["dividers"])

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
-from scenes.table.asking import holder_of_partner
+from game.ark.animals import partner_of
 from scenes.table.marks import Marks, Target
 from scenes.table.picture import Picture
 from scenes.table.pieces import arrow, head
-from scenes.table.tiles import partner_of
 from scenes.table.tray import EYE, GOLD_PLATE, SMALL_PLATE, RimmedTray
 from scenes.theme import BOLD, SIGN
 from scenes.words import table as words
@@ -95,7 +94,7 @@ class TamingTray(RimmedTray):
             if partner in rects:
                 if rects[partner].left > rect.left:
                     self._draw_together(target, plate.union(Rect(rects[partner].left, top, rect.width, height)))
-            elif owner := holder_of_partner(picture, tile):
+            elif owner := picture.holder_of_partner(tile):
                 self._draw_owner(target, picture, owner, plate)
 
     def _draw_together(self, target: Surface, plate: Rect) -> None:

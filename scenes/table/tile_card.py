@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
-from game.ark.animals import SPECIES
+from game.ark.animals import SPECIES, Species
 from scenes.paint import Brush
 from scenes.table.cards import AROUND, CARD_PLATE, opening
 from scenes.table.marks import Marks
@@ -28,22 +28,23 @@ class TileCard:
         if marks.look is None:
             return
         tile = marks.look[1].split()[1]
-        px, size = self.brush.layout.px, SPECIES[species_of(tile)].size
+        px, species = self.brush.layout.px, SPECIES[species_of(tile)]
         width, height = tray_size(self.brush, _WIDTH)
-        card = Rect(0, 0, width + 2 * px(_MARGIN), height + px(2 * _MARGIN + 8) + (px(_ROW) if size else 0))
+        row = 0 if species.small else px(_ROW)
+        card = Rect(0, 0, width + 2 * px(_MARGIN), height + px(2 * _MARGIN + 8) + row)
         card.midbottom = (tile_rect.centerx, tile_rect.top - px(20))
         card.clamp_ip(target.get_rect().inflate(-2 * px(16), 0))
         around = 2 * px(AROUND)
         with opening(target, card.inflate(around, around), marks.opening):
-            self._draw(target, picture, tile, size, card)
+            self._draw(target, picture, tile, species, card)
 
-    def _draw(self, target: Surface, picture: Picture, tile: str, size: int, card: Rect) -> None:
+    def _draw(self, target: Surface, picture: Picture, tile: str, species: Species, card: Rect) -> None:
         px = self.brush.layout.px
         self.brush.plate(target, card, CARD_PLATE)
-        paired = species_of(tile) in picture.paired
+        paired = species.name in picture.paired
         target.blit(tray_tile(self.brush, tile, _WIDTH, paired), (card.left + px(_MARGIN), card.top + px(_MARGIN)))
-        if size:
-            self._draw_pens(target, size, _empty_pens(picture, size), card)
+        if not species.small:
+            self._draw_pens(target, species.size, pens_for(picture, species), card)
 
     def _draw_pens(self, target: Surface, size: int, count: int, card: Rect) -> None:
         """A pen of so many squares, and how many of them are closed and empty."""
@@ -57,7 +58,8 @@ class TileCard:
         target.blit(words, words.get_rect(midleft=(x + size * step + px(12), y)))
 
 
-def _empty_pens(picture: Picture, size: int) -> int:
-    """Closed pens of so many squares in which no pair of this size lives."""
-    pens = [pen for pen, squares in picture.enclosures.items() if len(squares) == size]
-    return sum(all(SPECIES[species].small for species in picture.loaded.get(pen, ())) for pen in pens)
+def pens_for(picture: Picture, species: Species) -> int:
+    """Closed pens of the size of that species in which there is room for a pair of it."""
+    fitting = [pen for pen, squares in picture.enclosures.items() if species.fits(len(squares))]
+    living = ([SPECIES[name] for name in picture.loaded.get(pen, ())] for pen in fitting)
+    return sum(all(species.lives_with(other) for other in pairs) for pairs in living)

@@ -36,12 +36,6 @@ def species_of(tile: str) -> str:
     return tile.partition("/")[0]
 
 
-def partner_of(tile: str) -> str:
-    """``lion/f`` for ``lion/m``."""
-    species, _, sex = tile.partition("/")
-    return f"{species}/{'f' if sex == 'm' else 'm'}"
-
-
 def is_male(tile: str) -> bool:
     return tile.endswith(f"/{MALE}")
 

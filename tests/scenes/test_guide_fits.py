@@ -8,10 +8,10 @@ import pytest
 from conftest import MakeApp
 from guided import Pupil, anyhow, well
 
-from game.ark.animals import SPECIES
+from game.ark.animals import SPECIES, partner_of
 from game.ark.state import State
 from scenes.aboard_table.tiles import species_of as animal_of
-from scenes.table.tiles import partner_of, species_of
+from scenes.table.tiles import species_of
 
 Fits = Callable[[Pupil, tuple[str, ...]], bool]
 """Whether the moves that are pointed at show what a lesson speaks of; none where it points at things in panels."""

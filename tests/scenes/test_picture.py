@@ -9,11 +9,14 @@ from typing import Any
 import pytest
 
 import game
+from game.ark.actions.loading_reasons import no_room
 from game.core import CHANCE, Event
 from scenes.table.asking import prompt_for
 from scenes.table.chronicle import Chronicle
 from scenes.table.marks import Marks
 from scenes.table.picture import Picture, Seat
+from scenes.table.tile_card import pens_for
+from scenes.table.tiles import species_of
 from scenes.words.table import log_line
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -64,6 +67,31 @@ def test_S5_as_many_pieces_are_asked_for_as_the_rules_say_can_be_laid(name: str)
                 assert prompt.pips.count("idle") == state.left - state.usable
                 asked.add(prompt.pips.count("idle") > 0)
     assert asked == {True, False}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_S6_a_tile_is_said_to_have_as_many_pens_as_the_rules_have_room_for_its_pair(name: str) -> None:
+    state, moves, picture = table_of(name)
+    counts = set()
+    for move in moves:
+        for event in state.play(move):
+            picture.apply(event)
+        for number, species in enumerate(state.rules.roster.species if "load" in move else ()):
+            rooms = sum(no_room(state, number, enclosure) is None for enclosure in state.closed)
+            assert pens_for(picture, species) == rooms
+            counts.add(rooms)
+    assert {0, 1} <= counts
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_A4_whoever_holds_the_partner_of_a_held_tile_has_made_it_a_pair(name: str) -> None:
+    state, moves, picture = table_of(name)
+    for move in moves:
+        for event in state.play(move):
+            picture.apply(event)
+        for held in picture.held.values():
+            for tile in held.animals:
+                assert bool(picture.holder_of_partner(tile)) == (species_of(tile) in state.paired())
 
 
 def test_S1_the_order_of_an_action_stays_while_one_after_the_other_gets_through() -> None:

@@ -54,14 +54,14 @@ def no_pair(state: State, species: int) -> Reason | None:
 def no_room(state: State, species: int, enclosure: Enclosure) -> Reason | None:
     """The enclosure has another size, or holds such a pair already."""
     animal, ruling = state.rules.roster.species[species], state.asks.ruling
-    if animal.size and animal.size != enclosure.size:
+    if not animal.fits(enclosure.size):
         return Reason(
             "wrong-size", ruling,
             species=animal.name, enclosure=enclosure.name, size=enclosure.size, needed=animal.size,
         )  # fmt: skip
     inside = (state.rules.roster.species[loaded] for loaded, first in state.loaded if first == enclosure.first)
     for other in inside:
-        if bool(other.size) == bool(animal.size):
+        if not animal.lives_with(other):
             return Reason("enclosure-taken", ruling, enclosure=enclosure.name, by=other.name)
     return None
 

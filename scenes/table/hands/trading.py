@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from game.ark.animals import partner_of
 from game.ark.state import State
 from game.core import Reason
 from scenes.table.hands.base import Hand, Spots, answer
 from scenes.table.marks import Marks, Target, WhyNot
-from scenes.table.tiles import partner_of
 
 DRAW: Target = ("button", "draw3")
 TRADE: Target = ("button", "trade")
