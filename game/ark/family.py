@@ -75,6 +75,7 @@ class FamilyTrading(Exchange):
     """A point, three tiles drawn, and an exchange of any own tile or none (F4)."""
 
     ruling = "F4"
+    bonuses = ("point",)
 
     def __init__(self) -> None:
         super().__init__()
@@ -91,7 +92,7 @@ class FamilyTrading(Exchange):
             return False
         log.turn_begins(state, seat, self.name, 0)
         state.points[seat] += 1
-        log.trade_bonus(state, seat, "point", 1)
+        log.trade_bonus(state, seat, self.bonuses[0], 1)
         state.seat = seat
         self.ask_draw(state)
         return True

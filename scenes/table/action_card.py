@@ -7,7 +7,6 @@ from functools import partial
 
 from pygame import Rect, Surface
 
-from game.ark.catalogue import BONUSES
 from scenes.paint import Brush, Point
 from scenes.table.action_board import ACTION_PICTURES, ActionBoard
 from scenes.table.cards import AROUND, draw_card, opening
@@ -24,7 +23,6 @@ from scenes.words import table as words
 _OTHERS_STEP = 184.0
 _HEIGHT, _SHORT = 300.0, 214.0
 """Units of the card's height, and where it has nothing for the others."""
-_FAMILY_TRADE = BONUSES[:1]
 _PICTURES = {"pitch": "scene/pitch-cube", "food": "icons/food", "taming": "scene/tile-back", "pairs": "icons/paired"}
 _FAMILY_PIECES = {"building": "wood", "loading": "pairs"}
 """What is shown of actions that in the Family Variant give something else: dividers alone, and whole pairs."""
@@ -102,8 +100,7 @@ class ActionCard:
 
     def _draw_trade(self, target: Surface, picture: Picture, colour: str, rect: Rect) -> None:
         """One of the bonuses, then the two arrows of the trade."""
-        bonuses = _FAMILY_TRADE if picture.game == "family" else BONUSES
-        for number, what in enumerate(bonuses):
+        for number, what in enumerate(picture.bonuses):
             good(self.brush, target, what, colour, self._at(rect, 160 + 70 * number, 143), 46)
         self.brush.picture(target, ACTION_PICTURES["trading"], self._at(rect, 520, 143), 70)
 

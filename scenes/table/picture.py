@@ -45,6 +45,8 @@ class Picture(Following):
     """Rounds played at least."""
     amounts: dict[str, tuple[int, int]] = field(default_factory=dict)
     """By action what whoever chose it gets, and each of the others: goods, tiles, pieces, loading points or pairs."""
+    bonuses: tuple[str, ...] = ()
+    """Of which a trade brings one."""
     round: int = 1
     phase: str = "setup"
     action: int | None = None
@@ -111,6 +113,7 @@ class Picture(Following):
         """The picture of a state of ``ark`` or ``family``."""
         picture = cls(state.game, seats, state.actions, state.rounds)
         picture.amounts = {action.name: amounts_of(action) for action in state.rules.actions}
+        picture.bonuses = next(action.bonuses for action in state.rules.actions if action.name == "trading")
         picture.take(state)
         return picture
 

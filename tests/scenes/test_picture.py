@@ -70,6 +70,16 @@ def test_S5_as_many_pieces_are_asked_for_as_the_rules_say_can_be_laid(name: str)
 
 
 @pytest.mark.parametrize("name", NAMES)
+def test_S4_F4_a_trade_is_said_to_bring_what_it_can_bring(name: str) -> None:
+    state, moves, picture = table_of(name)
+    brought = set()
+    for move in moves:
+        brought |= {choice.text.split()[1] for choice in state.legal() if choice.kind == "bonus"}
+        brought |= {event.what for event in state.play(move) if event.kind == "trade-bonus"}
+    assert brought == set(picture.bonuses)
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_S6_a_tile_is_said_to_have_as_many_pens_as_the_rules_have_room_for_its_pair(name: str) -> None:
     state, moves, picture = table_of(name)
     counts = set()

@@ -37,6 +37,8 @@ class Exchange(Chapter):
 
     name = "trading"
     alone = True
+    bonuses: tuple[str, ...]
+    """What a trade brings beside the animal: one of these."""
 
     def __init__(self) -> None:
         self.answers = {"draw": self.choose_bag, "reveal": self.reveal, "exchange": self.exchange}
@@ -142,6 +144,7 @@ class Trading(Exchange):
     """The standard game's trading: with a bonus, and swaps of dividers too."""
 
     ruling = "S4"
+    bonuses = BONUSES
     given_up_by_drawing = ("pass", "bonus", "swap", "with")
 
     def __init__(self) -> None:
