@@ -15,6 +15,7 @@ from random import Random
 from time import sleep
 
 import pytest
+from packaging.requirements import Requirement
 from PIL import Image
 
 from game import Match, Record
@@ -223,18 +224,57 @@ def test_the_entry_for_the_menu_knows_where_the_folder_is(tmp_path: Path) -> Non
     assert len([line for line in lines if line.startswith(("Exec=", "Icon="))]) == 2
 
 
+# -- what is left out
+WITHOUT = """
+import sys
+sys.modules |= dict.fromkeys(sys.argv[1].split())
+from scenes.__main__ import main
+sys.exit(main(sys.argv[2:]))
+"""
+"""The program where some modules are not to be found."""
+
+
+def test_a_match_is_played_and_kept_without_what_the_folder_leaves_out(tmp_path: Path) -> None:
+    left_out = " ".join(package_folder.UNUSED)
+    match = ["--game", "aboard", "--seats", "random,random", "--speed", "instant", "--quit-when-over"]
+    unseen = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "TWO_BY_TWO_HOME": str(tmp_path)}
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT, left_out, *match], cwd=package_folder.ROOT, env={**os.environ, **unseen},
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert (done.returncode, done.stderr) == (0, "")
+    assert len(list((tmp_path / "saves").glob("auto-*.json"))) == 1
+
+
+def test_no_library_is_packed_that_asks_for_what_is_left_out() -> None:
+    packed = map(Requirement, package_licences.ABOUT["optional-dependencies"]["package"])
+    asked = {one.name: one.specifier for one in packed}
+    assert "4.1.2" not in asked["filelock"], "it loads asyncio before it locks anything"
+
+
 # -- the whole of it
-@pytest.fixture(scope="module")
-def carried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """The program in the folder that the tool has built, carried elsewhere where nothing can be written."""
-    place = tmp_path_factory.mktemp("built")
-    tool = [sys.executable, str(TOOL), str(place / "two-by-two")]
-    done = subprocess.run(tool, capture_output=True, text=True, check=False)
+def built_in(place: Path) -> Path:
+    """The folder as the tool builds it there."""
+    folder = place / "two-by-two"
+    done = subprocess.run([sys.executable, str(TOOL), str(folder)], capture_output=True, text=True, check=False)
     if "could not be fetched" in done.stderr:
         pytest.skip("PyInstaller cannot be fetched")
     assert done.returncode == 0, done.stderr
+    return folder
+
+
+@pytest.fixture(scope="module")
+def carried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """The program in a folder that has been built, carried elsewhere where nothing can be written.
+
+    It is the one that ``TWO_BY_TWO_FOLDER`` names, as where it is about to be given away, or else built for this.
+    """
+    place = tmp_path_factory.mktemp("built")
     moved = place / "another place, größer"
-    shutil.move(place / "two-by-two", moved)
+    if given := os.environ.get("TWO_BY_TWO_FOLDER"):
+        shutil.copytree(given, moved, symlinks=True)
+    else:
+        shutil.move(built_in(place), moved)
     allow_writing(moved, False)
     yield moved / package_folder.STARTED
     allow_writing(moved, True)

@@ -13,10 +13,14 @@ import yaml
 from packaging.specifiers import SpecifierSet
 
 ROOT = Path(__file__).parents[2]
+PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 JOBS: dict[str, Any] = yaml.safe_load((ROOT / ".github" / "workflows" / "build.yml").read_text("utf-8"))["jobs"]
-BUILD = JOBS["build"]
+BUILD, PYTHON = JOBS["build"], JOBS["python"]
 STEPS: list[dict[str, Any]] = BUILD["steps"]
-COMMANDS = [line for step in STEPS for line in step.get("run", "").splitlines()]
+ALL_STEPS: list[dict[str, Any]] = [*STEPS, *PYTHON["steps"]]
+COMMANDS = [line for step in ALL_STEPS for line in step.get("run", "").splitlines()]
+MODULES = {"pip", "pytest"}
+"""What is run that is not this project's own, by name after ``python -m``."""
 SYSTEMS = ("ubuntu", "windows", "macos")
 
 
@@ -47,16 +51,29 @@ def test_what_is_run_is_there(command: str) -> None:
     words = shlex.split(command)
     ours = [word for word in words if re.match(r"(\.ci|tools|tests)/", word)]
     assert all((ROOT / word).is_file() for word in ours)
-    assert ours or words[0] == "tar"
+    assert ours or words[0] == "tar" or words[1:3] in [["-m", module] for module in MODULES]
 
 
-@pytest.mark.parametrize("step", [step for step in STEPS if "uses" in step], ids=lambda step: step["uses"])
+@pytest.mark.parametrize("system", ["Linux", "Windows", "macOS"])
+def test_the_folder_that_is_kept_is_the_one_that_is_tried(system: str) -> None:
+    (step,) = [step for step in steps_on(system) if "test_package.py" in step.get("run", "")]
+    assert step["env"]["TWO_BY_TWO_FOLDER"] == "dist/two-by-two"
+    program = ".venv/Scripts/python" if system == "Windows" else ".venv/bin/python"
+    assert step["run"].startswith(f"{program} -m pytest -n 0 -m long ")
+
+
+@pytest.mark.parametrize("step", [step for step in ALL_STEPS if "uses" in step], ids=lambda step: step["uses"])
 def test_what_others_have_written_is_pinned_to_a_major_version(step: dict[str, Any]) -> None:
     assert re.fullmatch(r"actions/[a-z-]+@v\d+", step["uses"])
 
 
-def test_the_version_of_python_is_one_that_the_project_takes() -> None:
-    taken = SpecifierSet(tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["requires-python"])
-    versions = [step["with"]["python-version"] for step in STEPS if "setup-python" in step.get("uses", "")]
-    assert versions
-    assert all(version in taken for version in versions)
+def test_every_version_of_python_that_the_project_promises_is_tried() -> None:
+    (usual,) = [step["with"]["python-version"] for step in STEPS if "setup-python" in step.get("uses", "")]
+    versions = {usual, *PYTHON["strategy"]["matrix"]["python"]}
+    names = [name.rpartition(" :: ") for name in PROJECT["classifiers"]]
+    assert versions == {version for kind, _, version in names if kind == "Programming Language :: Python"}
+    assert all(version in SpecifierSet(PROJECT["requires-python"]) for version in versions)
+
+
+def test_no_index_takes_the_package_by_mistake() -> None:
+    assert "Private :: Do Not Upload" in PROJECT["classifiers"]
