@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -17,39 +17,14 @@ from scenes.table.undoing import key_of
 from scenes.trying import beginning as trying
 
 if TYPE_CHECKING:
-    from game.core import Reason
-    from scenes.guide.teacher import Teacher
+    from scenes.table.any_table import AnyTable
     from scenes.table.play import Playing
-    from scenes.trying.trial import Trial
-
-
-class Laid(Protocol):
-    """A table, as far as all are alike."""
-
-    @property
-    def play(self) -> Playing:
-        """The match."""
-
-    @property
-    def trial(self) -> Trial | None:
-        """What is tried out, if no real match is played."""
-
-    @property
-    def teacher(self) -> Teacher | None:
-        """The guide, in a guided match."""
-
-    @property
-    def chapter(self) -> str:
-        """The chapter of the rules that explains the answer given, or else what is being done."""
-
-    def refuse(self, reason: Reason, meant: tuple[str, str]) -> None:
-        """Answer for what was meant, and not done."""
 
 
 class Tabletop(Scene):
     """A match at its table; ``watch`` is the button that shows again what has just happened."""
 
-    table: Laid
+    table: AnyTable[Any, Any]
     steering: Steering
     watch: tuple[str, str]
 

@@ -8,49 +8,43 @@ from typing import cast
 from game.aboard import AnimalsOnBoard, Forecast, taking
 from game.aboard.state import SETUP
 from game.core import DARK, Event, Reason
+from scenes.aboard_table.chapters import chapter_at
 from scenes.aboard_table.choreography import AboardChoreography, AboardStage
 from scenes.aboard_table.hands import DONE, SHOWN, SPLIT, EndHand, Hand, KeepHand, Target, TurnHand
 from scenes.aboard_table.hinting import HINT, aloud, among_people, clicks_left
 from scenes.aboard_table.picture import AboardPicture
 from scenes.guide.at_table import have_said
-from scenes.guide.teacher import Teacher
 from scenes.match_setup import GLOW, PROJECTIONS, MatchPlan
 from scenes.paint import Brush, Point
-from scenes.rules.links import chapter_of_moment, chapter_of_reason
-from scenes.table.advice import Adviser, own_view
+from scenes.table.advice import own_view
+from scenes.table.any_table import AnyTable
 from scenes.table.asking import Prompt, names_of, thinks_simply, tried_out
-from scenes.table.computers import Computers
 from scenes.table.director import Director
-from scenes.table.hearing import CHIME, NO, TURN, Hearing
+from scenes.table.hearing import CHIME, NO, TURN
 from scenes.table.hearing import LANTERN as LANTERN_LIT
-from scenes.table.lantern import Lantern
-from scenes.table.last_turns import LastTurns
-from scenes.table.moments import Moments
 from scenes.table.play import Playing
-from scenes.table.presses import Presses, Spaced
+from scenes.table.presses import Presses
 from scenes.table.refusing import only_shown, others_turn
-from scenes.table.undoing import REDO, UNDO, UNDOING, Undoing
-from scenes.trying.trial import Trial, moves_wanted
+from scenes.table.undoing import UNDO, UNDOING
 from scenes.words import aboard as words
 from scenes.words import aboard_whys, reasons, undoing
 from scenes.words.computers import thinking
 
-_SPLITTING = "splitting"
-_CHAPTERS = {"tile": _SPLITTING, "split": _SPLITTING, "take": "taking"}
-"""The chapter of the rules about a kind of target, in a turn."""
 
-
-class AboardTable:
+class AboardTable(AnyTable[AboardPicture, KeepHand | TurnHand]):
     """A match of Animals on Board as it is played.
 
     Raises :class:`game.BadSetup` or :class:`game.bots.UnknownBot`.
     """
 
     def __init__(self, plan: MatchPlan, brush: Brush) -> None:
-        self.play = Playing(plan)
-        self.picture = AboardPicture.of(self.state, plan.seats)
+        play = Playing(plan)
+        self._alone = sum(seat.human for seat in plan.seats) == 1
+        """Whether just one person looks on, who may see everywhere what is their own."""
+        view_of = own_view if self._alone else among_people
+        picture = AboardPicture.of(cast(AnimalsOnBoard, play.match.state), plan.seats)
+        super().__init__(play, picture, clicks_left, view_of, aloud)
         self.stage = AboardStage(brush, self.picture)
-        self.hearing = Hearing()
         self.director = Director(self.picture, partial(AboardChoreography, self.stage), ears=self.hearing)
         self.at_mouse: str | None = None
         """The person who had the mouse last."""
@@ -64,23 +58,8 @@ class AboardTable:
         """Whether the answer stays: its question mark is pointed at, or keys are used, by which that takes longer."""
         self.priced = ""
         """A tile of the group whose price is pointed at."""
-        self.presses = Presses()
-        self.undone = Spaced()
         self.decisions = 0
         """How many decisions persons have made: a press meant for one of them is not meant for the next."""
-        self.moments = Moments()
-        self.undoing = Undoing(self.play, self.picture)
-        self.computers = Computers(self.play, self._show)
-        self._alone = sum(seat.human for seat in plan.seats) == 1
-        """Whether just one person looks on, who may see everywhere what is their own."""
-        view_of = own_view if self._alone else among_people
-        adviser = Adviser(self.play.thoughts, plan.seed, view_of, lambda: moves_wanted(self.trial))
-        self.lantern = Lantern(adviser, lambda: self.play.hints, clicks_left)
-        self.last_turns = LastTurns(self.play, aloud)
-        self.teacher: Teacher | None = None
-        """The guide of a guided match."""
-        self.trial: Trial | None = None
-        """What is tried out here, if this is no match."""
         self._begun = False
 
     @property
@@ -112,6 +91,8 @@ class AboardTable:
         With ``less_motion`` things fade in where they go.
         """
         actor = self.picture.actor
+        if not self._begun:
+            self._begin()
         self._move_on(dt, pace, less_motion)
         if self.trial is None:
             self.computers.update(dt, pace, self.director.busy)
@@ -126,17 +107,6 @@ class AboardTable:
             self.refusal = None
             self.moments.turn_changes()
             self._sound_turn()
-
-    def _move_on(self, dt: float, pace: float, less_motion: bool) -> None:
-        """Whatever moves goes on."""
-        self.presses.update(dt)
-        self.undone.update(dt)
-        self.moments.update(dt, pace, less_motion)
-        self.director.pace, self.director.less_motion = pace, less_motion
-        self.lantern.rests = less_motion
-        if not self._begun:
-            self._begin()
-        self.director.update(dt)
 
     def _begin(self) -> None:
         """The beginning of the match; what has been played already is not shown again."""
@@ -158,8 +128,7 @@ class AboardTable:
         if actor and self.picture.seat(actor).human:
             self.hearing.hear(TURN if self.at_mouse in (None, actor) else CHIME)
 
-    def _show(self, events: list[Event]) -> None:
-        """Show what happened; the decision that led to it is over."""
+    def show(self, events: list[Event]) -> None:
         self.refusal = None
         self.peeking = False
         self.lantern.forget()
@@ -241,7 +210,7 @@ class AboardTable:
         if target == HINT:
             self._ask_lantern()
         if target[0] in UNDOING:
-            self._use(target[0])
+            self.use(target[0])
         if target == HINT or target[0] in UNDOING:
             return
         if not self.hand:
@@ -254,7 +223,7 @@ class AboardTable:
     def _use_hand(self, hand: Hand, target: Target) -> None:
         """A click of whoever decides."""
         if target == DONE:
-            self._show(self.play.confirm())
+            self.show(self.play.confirm())
             return
         self.refuse(hand.why_not(target), target)
         move = hand.click(target)
@@ -265,32 +234,28 @@ class AboardTable:
             self._follow_lantern()
 
     @property
-    def tools(self) -> frozenset[str]:
-        """What of undo and redo can be used now: undo also sets back what is lifted."""
-        lifted = self.hand is not None and bool(self.hand.lifted)
-        return self.undoing.usable | ({UNDO} if lifted else frozenset())
+    def holds(self) -> bool:
+        return self.hand is not None and bool(self.hand.lifted)
 
-    def _use(self, tool: str) -> None:
-        """Undo, redo or start the turn again, or say why not.  What is only lifted is set back first."""
-        reason = self.undoing.why_not(tool)
-        if self.hand and self.hand.lifted and tool != REDO:
-            self.refuse(None)
+    def button_of(self, tool: str) -> Target:
+        return tool, ""
+
+    def _set_back(self) -> None:
+        self.refuse(None)
+        if self.hand:
             self.hand.lifted.clear()
-            self.stage.dragged = ""
-            self._follow_lantern()
-        elif reason:
-            self.refuse(reason, (tool, ""))
-        else:
-            self.director.finish()
-            self._show(self.undoing.use(tool))
-            self.decisions += 1
-        self.moments.targets_change()
+        self.stage.dragged = ""
+        self._follow_lantern()
 
-    def refuse(self, refusal: Reason | None, meant: Target = ("", "")) -> None:
+    def _go_through_history(self, tool: str) -> None:
+        self.show(self.undoing.use(tool))
+        self.decisions += 1
+
+    def refuse(self, reason: Reason | None, meant: Target = ("", "")) -> None:
         """Say what stands against a click on what was ``meant``, or nothing any more."""
-        self.refusal, self.meant = refusal, meant
+        self.refusal, self.meant = reason, meant
         self.moments.refused()
-        if refusal:
+        if reason:
             self.hearing.hear(NO)
 
     def _make(self, move: str) -> None:
@@ -298,7 +263,7 @@ class AboardTable:
         self.decisions += 1
         if self.state.phase == SETUP:
             self.picture.turn_down(move.split()[1])
-        self._show(self.play.go([move]))
+        self.show(self.play.go([move]))
 
     def drag(self, tile: str) -> None:
         """A person begins to drag a tile out of its group, if that group can be split."""
@@ -349,18 +314,11 @@ class AboardTable:
 
     @property
     def chapter(self) -> str:
-        """The chapter of the rules that explains the answer that is given, or else what is being done."""
         return self.chapter_at(None)
 
     def chapter_at(self, target: Target | None) -> str:
-        """The same while a target is pointed at, by which splitting and taking are told apart."""
-        now = chapter_of_moment("aboard", self.picture.phase)
-        if self.refusal:
-            return chapter_of_reason("aboard", self.refusal, now)
-        if not isinstance(self.hand, TurnHand):
-            return now
-        splitting = _SPLITTING if self.hand.lifted else now
-        return _CHAPTERS.get(target[0], splitting) if target else splitting
+        """The same while a target is pointed at."""
+        return chapter_at(self.picture.phase, self.hand, self.refusal, target)
 
     def whys(self, colour: str) -> list[str]:
         """Why a computer player has moved so in its last turn, in sentences."""

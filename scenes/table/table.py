@@ -12,33 +12,29 @@ from pygame import Rect
 from game.core import Event, Reason
 from scenes.guide.at_ark import helps_on, mark_lesson, moves_to_show
 from scenes.guide.at_table import have_said
-from scenes.guide.teacher import Teacher
 from scenes.layout import Layout
 from scenes.match_setup import MatchPlan
 from scenes.paint import Brush
-from scenes.rules.links import chapter_of_action, chapter_of_moment, chapter_of_reason
 from scenes.table import marking
-from scenes.table.advice import Adviser, own_view
+from scenes.table.any_table import AnyTable
 from scenes.table.ark import ArkView
 from scenes.table.ark_pieces import FAMILY
+from scenes.table.chapters import chapter_at
 from scenes.table.choreography import Choreography
-from scenes.table.computers import Computers
 from scenes.table.director import Director
 from scenes.table.frame import Frame
 from scenes.table.guide import FAMILY_TIMES, Guide
 from scenes.table.hands import Hand, hand_for
 from scenes.table.hands.confirming import CONFIRM, Confirming
 from scenes.table.hearing import LANTERN as LANTERN_LIT
-from scenes.table.hearing import NO, Hearing
-from scenes.table.lantern import LANTERN, Lantern, clicks_left
-from scenes.table.last_turns import LastTurns
+from scenes.table.hearing import NO
+from scenes.table.lantern import LANTERN, clicks_left
 from scenes.table.lifts import Lifts
 from scenes.table.marks import Marks, Target, WhyNot
-from scenes.table.moments import Moments
 from scenes.table.picking import HitMap, Point
 from scenes.table.picture import Picture
 from scenes.table.play import Play
-from scenes.table.presses import Decisions, Presses, Spaced
+from scenes.table.presses import Decisions
 from scenes.table.question import QUESTION
 from scenes.table.rainbow import Rainbow
 from scenes.table.refusing import only_shown, others_turn
@@ -47,18 +43,19 @@ from scenes.table.steering import Focus
 from scenes.table.still import Still
 from scenes.table.traces import Traces
 from scenes.table.turns import Turns
-from scenes.table.undoing import REDO, RESTART, UNDO, Undoing
+from scenes.table.undoing import REDO, RESTART, UNDO
 from scenes.table.weather import Weather
 from scenes.trying.at_ark import moves_to_try
-from scenes.trying.trial import Trial, moves_wanted
 
 
-class Table:
+class Table(AnyTable[Picture, Hand]):
     """``arrange`` must be called for a window size before anything else."""
 
+    play: Play
+
     def __init__(self, plan: MatchPlan, brush: Brush) -> None:
-        self.play = Play(plan)
-        self.picture = Picture.of(self.play.state, plan.seats)
+        play = Play(plan)
+        super().__init__(play, Picture.of(play.state, plan.seats), clicks_left)
         self.brush = brush
         self.hand: Hand | None = None
         """Who decides now, if it is a person."""
@@ -69,25 +66,12 @@ class Table:
         self.focus = Focus()
         self.answer: WhyNot | None = None
         self.see_through = False
-        self.moments = Moments()
-        self.hearing = Hearing(voices=plan.game == FAMILY)
         self.lifts = Lifts()
-        self.presses = Presses()
-        self._undone = Spaced()
         self._decisions = Decisions()
         self.rainbow = Rainbow()
         self.weather = Weather()
         self.traces = Traces(self.play.bots)
         self.guide = Guide(FAMILY_TIMES if plan.game == FAMILY else 0, plan.seed)
-        self.teacher: Teacher | None = None
-        """The guide of a guided match."""
-        self.trial: Trial | None = None
-        """What is tried out here, if this is no match."""
-        self.undoing = Undoing(self.play, self.picture)
-        self.computers = Computers(self.play, self.show)
-        self.last_turns = LastTurns(self.play, own_view)
-        adviser = Adviser(self.play.thoughts, plan.seed, own_view, lambda: moves_wanted(self.trial))
-        self.lantern = Lantern(adviser, lambda: self.play.hints, clicks_left)
         self._layout: Layout | None = None
         self._begun = False
         self.turns = Turns(self.moments, self.hearing)
@@ -185,14 +169,9 @@ class Table:
         self._age()
 
     def _move_on(self, dt: float, pace: float, less_motion: bool) -> None:
-        """Whatever moves goes on."""
-        self.moments.update(dt, pace, less_motion)
-        self.presses.update(dt)
-        self._undone.update(dt)
+        super()._move_on(dt, pace, less_motion)
         self.lifts.update(dt, 0.0 if less_motion else pace, self.marks.hover)
-        self.director.pace, self.director.less_motion = pace, less_motion
-        self.lantern.rests = self.guide.still = less_motion
-        self.director.update(dt)
+        self.guide.still = less_motion
 
     @property
     def _computers_tell(self) -> bool:
@@ -235,7 +214,6 @@ class Table:
 
     # -- whoever decides
     def show(self, events: list[Event]) -> None:
-        """Show what happened; the decision that led to it is over."""
         ends = self._decisions.go_on(events)
         self.hand, self._before = None, None if ends else self.hand
         self.answer = None
@@ -290,9 +268,8 @@ class Table:
         return marks
 
     def _mark_tools(self, marks: Marks, under: Target | None) -> None:
-        """Mark what of undo and redo can be used: undo also sets back what is in hand."""
-        holds = self.hand is not None and self.hand.holds
-        marks.tools = self.undoing.usable | ({UNDO} if holds else frozenset())
+        """Mark what of undo and redo can be used, and what just happened can be seen again."""
+        marks.tools = self.tools
         marks.watchable = self.play.match.can_undo
         marks.whole_turn = under in marking.OVER_UNDO and self.play.match.turn > 1
 
@@ -319,7 +296,7 @@ class Table:
         self._take_hand()
         self.point(pos)
         tool = under if (under := self.target()) in marking.TOOLS else None
-        first = self._undone.counts(tool)
+        first = self.undone.counts(tool)
         if self.presses.repeats(pos, self._decisions.count, self.brush.layout.u) and not tool:
             return False
         self.guide.stir()
@@ -387,21 +364,24 @@ class Table:
                 self.guide.point_out(hand, self.hits, self.lantern.moves, self.pointer)
         self._mark()
 
+    # -- taking back
+    @property
+    def holds(self) -> bool:
+        return self.hand is not None and self.hand.holds
+
+    def button_of(self, tool: str) -> Target:
+        return "button", tool
+
     def use(self, tool: str) -> None:
-        """Undo, redo or start the turn again, or say why not.  What is only in hand is set back first."""
-        reason = self.undoing.why_not(tool)
-        if self.hand and self.hand.holds and tool != REDO:
-            self.hand.set_back()
-            self.answer = None
-        elif reason:
-            self._refuse(WhyNot(reason, ("button", tool)))
-        else:
-            self._go_through_history(tool)
-        self.moments.targets_change()
+        super().use(tool)
         self._mark()
 
+    def _set_back(self) -> None:
+        if self.hand:
+            self.hand.set_back()
+        self.answer = None
+
     def _go_through_history(self, tool: str) -> None:
-        self.director.finish()
         if tool != REDO:
             self._take_back(tool)
         else:
@@ -418,21 +398,15 @@ class Table:
         self.traces.follow(self.play.events)
         self.show([])
 
+    # -- answers
     def refuse(self, reason: Reason, meant: Target) -> None:
-        """Say why a click is not possible that is none of the decision."""
         self._refuse(WhyNot(reason, meant))
         self._mark()
 
     @property
     def chapter(self) -> str:
         """The chapter that explains the action pointed at, the answer that is given, or else what is being done."""
-        picture, state = self.picture, self.play.state
-        kind, name = self.marks.hover or ("", "")
-        if kind == "space":
-            return chapter_of_action(state.game, picture.actions[int(name) - 1])
-        action = picture.actions[picture.action - 1] if picture.action else ""
-        now = chapter_of_moment(state.game, picture.phase, action)
-        return chapter_of_reason(state.game, self.answer.reason, now) if self.answer else now
+        return chapter_at(self.picture, self.marks.hover, self.answer)
 
     def _refuse(self, answer: WhyNot | None) -> None:
         self.answer = answer
