@@ -111,6 +111,12 @@ def _forget(apps: list[App]) -> None:
 
 
 @pytest.fixture
+def small_window(make_app: MakeApp) -> None:
+    """What draws without an app needs pygame, which the fixture of apps has begun, and a window."""
+    pygame.display.set_mode((8, 8))
+
+
+@pytest.fixture
 def app(make_app: MakeApp) -> App:
     """An app of 1280 x 720 with no scene yet."""
     return make_app()

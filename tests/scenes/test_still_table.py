@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import pygame
 import pytest
 from pygame import Surface
 
@@ -24,11 +23,7 @@ RECORD = Path(__file__).parents[1] / "records" / "family-2-greedy.json"
 MOVES = 60
 
 
-@pytest.fixture(autouse=True)
-def _pygame(make_app: object) -> Iterator[None]:
-    """Fonts and pictures need pygame: the fixture of the app has begun it."""
-    pygame.display.set_mode((8, 8))
-    yield
+pytestmark = pytest.mark.usefixtures("small_window")
 
 
 def test_after_every_move_the_table_looks_as_if_it_were_painted_as_a_whole() -> None:
