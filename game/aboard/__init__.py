@@ -14,6 +14,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from game.aboard.actions import SPLIT_BRINGS
+from game.aboard.choices import price_of
 from game.aboard.forecast import SECRET, Forecast, taking
 from game.aboard.game import AnimalsOnBoard
 from game.aboard.house import ANIMALS_TO_END, FOOD_CAP, PUBLISHED, House
@@ -26,11 +28,13 @@ __all__ = [
     "PUBLISHED",
     "SECRET",
     "SPECIES",
+    "SPLIT_BRINGS",
     "TILES",
     "AboardView",
     "AnimalsOnBoard",
     "Forecast",
     "new_game",
+    "price_of",
     "taking",
 ]
 

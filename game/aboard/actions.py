@@ -11,8 +11,13 @@ from game.aboard.telling import TilesEvent
 from game.aboard.tiles import AS_BYTE, KNOWN, NAMES, tiles_of
 from game.core import CHANCE, COLOURS, DARK, Event, Place
 
-FOOD_TAKEN = {colour: Event("food-moves", colour, "", 1, ("stock", ""), ("held", colour)) for colour in COLOURS}
-"""One food token for a split."""
+SPLIT_BRINGS = 1
+"""Food tokens for a split (N3)."""
+
+FOOD_TAKEN = {
+    colour: Event("food-moves", colour, "", SPLIT_BRINGS, ("stock", ""), ("held", colour)) for colour in COLOURS
+}
+"""By player: the food a split brings."""
 
 FOOD_PAID = {
     colour: tuple(
@@ -121,7 +126,7 @@ def _split(state: AboardState, part: int, log: Log) -> None:
     if part & group & -group:
         part ^= group
     state.middle = _parted(state.middle, group, part)
-    state.food[seat] += 1
+    state.food[seat] += SPLIT_BRINGS
     if log is not None:
         colour = state.players[seat]
         log.append(TilesEvent("group-split", colour, part, 0, GROUPS[group & -group], GROUPS[part & -part]))

@@ -6,7 +6,7 @@ A group of twelve can be split in 2,047 ways, so a split is made only when someb
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import overload
 
 from game.aboard.tiles import NAMES, NUMBERS, TILES, first_bit, joined, tiles_of
@@ -44,6 +44,11 @@ STOP = TileMove("stop", "stop")
 
 SPLITS = tuple((1 << size - 1) - 1 if size else 0 for size in range(len(NAMES) + 1))
 """How many ways there are to split a group of each size: any tiles but its first may leave, at least one."""
+
+
+def price_of(group: Collection[str]) -> int:
+    """What a group of these animals costs in food tokens: one for each, also for one lying face down (N3, N6)."""
+    return len(group)
 
 
 ALL_FOOD = len(SPLITS) - 1

@@ -96,12 +96,8 @@ class AnimalsOnBoard(AboardState):
         """The groups of the middle, each by the names of its tiles; a group is named by its first."""
         return tuple(tuple(names(group)) for group in self.middle)
 
-    def price(self, group: str) -> int:
-        """What a group costs in food tokens, one an animal (N3); :class:`BadMove` if no group has this first tile."""
-        return self._group(group).bit_count()
-
     def can_take(self, group: str) -> bool:
-        """Whether the player to move may take the group with this first tile."""
+        """Whether the player to move may take the group with this first tile; :class:`BadMove` if there is none."""
         return self.why_not(TAKES[NUMBERS[first_name(self._group(group))]]) is None
 
     def can_split(self, group: str) -> bool:
@@ -110,9 +106,10 @@ class AnimalsOnBoard(AboardState):
         rest = mask ^ first_bit(mask)
         return rest != 0 and self.why_not(SplitMove(rest)) is None
 
-    def animals(self, colour: str) -> int:
-        """How many animals are on a player's ark, the secret one among them: ten end the game (N4)."""
-        return self.arks[self.players.index(colour)].bit_count()
+    @property
+    def can_split_any(self) -> bool:
+        """Whether the player to move may split any group: with five food tokens and ``food_cap`` none (N6)."""
+        return any(self.can_split(first_name(group)) for group in self.middle)
 
     def _group(self, first: str) -> int:
         for group in self.middle:

@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from pygame import Rect, Surface
 
+from game.aboard import SPLIT_BRINGS, price_of
 from scenes.aboard_table.hands import Target
-from scenes.aboard_table.meadow import HAND_TILE
+from scenes.aboard_table.meadow import HAND_TILE, Mat
 from scenes.aboard_table.tiles import meadow_tile
 from scenes.paint import Brush
 from scenes.table import looks
@@ -48,15 +49,15 @@ class PriceButton(Button):
     ``glow`` tells how strong the light round it is, from 0 to 1.
     """
 
-    def __init__(
-        self, rect: Rect, target: Target, price: int, enabled: bool, clicked: Clicked, glow: Glow = no_glow
-    ) -> None:
+    def __init__(self, mat: Mat, enabled: bool, clicked: Clicked, glow: Glow = no_glow) -> None:
+        target = ("take", mat.group[0])
+
         def click() -> None:
             clicked(target)
 
-        super().__init__(rect, click, style=TAKE_STYLE, enabled=enabled, refused=click)
-        self.target = target
-        self.price = price
+        super().__init__(mat.button, click, style=TAKE_STYLE, enabled=enabled, refused=click)
+        self.target: Target = target
+        self.price = price_of(mat.group)
         self.glow = glow
 
     @property
@@ -162,7 +163,7 @@ def around_gain(brush: Brush, rect: Rect) -> Rect:
 
 
 def gain_label(target: Surface, brush: Brush, rect: Rect, sizes: tuple[int, int]) -> None:
-    """What a split makes and brings: how many animals the two groups will have, which is their price, and a crate."""
+    """What a split makes and brings: how many animals the two groups will have, which is their price, and food."""
     px = brush.layout.px
     brush.box(target, around_gain(brush, rect), "#ffcf4a", 25)
     brush.plate(target, rect, PANEL.but(radius=20, shadow=0))
@@ -173,4 +174,4 @@ def gain_label(target: Surface, brush: Brush, rect: Rect, sizes: tuple[int, int]
     crate = (rect.right - px(54), middle - px(1))
     brush.picture(target, "icons/food-crate", crate, 54)
     gain = {"midright": (crate[0] - px(34), middle)}
-    brush.text(target, words.signed(1), 38, gain, face=BLACK, colour=GAIN, digits=True)
+    brush.text(target, words.signed(SPLIT_BRINGS), 38, gain, face=BLACK, colour=GAIN, digits=True)

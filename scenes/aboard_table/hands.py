@@ -81,6 +81,7 @@ class TurnHand:
     def __init__(self, state: AnimalsOnBoard) -> None:
         self.state = state
         self.lifted: list[str] = []
+        self.may_split = state.can_split_any
 
     @property
     def split(self) -> str:

@@ -68,7 +68,7 @@ class MeadowPlan:
 
     mats: tuple[Mat, ...] = ()
     clearing: Rect | None = None
-    """Where the dashed mat comes, if it can."""
+    """Where the dashed mat comes, if any group has more than one animal."""
     tray: Tray | None = None
     hand: tuple[Rect, ...] = ()
     """The places of the tiles to choose from."""
@@ -158,7 +158,7 @@ class Middle:
 
     @property
     def tray(self) -> bool:
-        """Whether the dashed mat can come: a group can be split, or will be there to be split."""
+        """Whether room is kept for the dashed mat: a group has more than one animal, or will have."""
         return not (self.hand or self.still) and (self.room > 0 or any(len(group) > 1 for group in self.groups))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import replace
 from math import ceil
 
 from pygame import SRCALPHA, Rect, Surface
@@ -104,8 +105,8 @@ def whole_mat(brush: Brush, mat: Mat) -> Surface:
     if kept is None:
         kept = brush.art.keep(key, Surface(mat.rect.size, SRCALPHA))
         _grass(kept, brush, kept.get_rect())
-        place = mat.button.move(-mat.rect.left, -mat.rect.top)
-        PriceButton(place, ("take", mat.group[0]), len(mat.group), False, lambda target: None).draw(kept, brush)
+        here = replace(mat, button=mat.button.move(-mat.rect.left, -mat.rect.top))
+        PriceButton(here, False, lambda target: None).draw(kept, brush)
     return kept
 
 

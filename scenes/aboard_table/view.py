@@ -140,9 +140,8 @@ class AboardView:
         if picture.laying_out:
             return
         for mat in [mat for mat in plan.mats if mat.name not in picture.flying]:
-            target = ("take", mat.group[0])
-            legal = isinstance(hand, TurnHand) and hand.why_not(target) is None
-            yield PriceButton(mat.button, target, len(mat.group), legal, clicked, self._glow)
+            legal = isinstance(hand, TurnHand) and hand.why_not(("take", mat.group[0])) is None
+            yield PriceButton(mat, legal, clicked, self._glow)
 
     def _tiles(self, plan: MeadowPlan, clicked: Callable[[Target], None]) -> Iterator[Widget]:
         hand = self.table.hand
@@ -189,7 +188,7 @@ class AboardView:
         """The place for a split, or the dashed mat with what is lifted, and what splitting makes and brings."""
         hand = self.table.hand if isinstance(self.table.hand, TurnHand) else None
         if plan.tray is None:
-            return {"clearing": self._clearing(plan.clearing)} if plan.clearing and hand else {}
+            return {"clearing": self._clearing(plan.clearing)} if plan.clearing and hand and hand.may_split else {}
         parts = {"tray": self._tray(plan.tray)}
         if hand:
             parts["gain"] = self._gain(plan.tray.label, (hand.rest(), len(hand.lifted)))

@@ -51,8 +51,7 @@ class AboardBoard(Board[AboardPicture]):
             return
         for mat in self.stage.middle(self.picture).mats:
             if mat.name not in self.picture.flying:
-                price = PriceButton(mat.button, ("take", mat.group[0]), len(mat.group), False, _not_clicked)
-                price.draw(target, self.brush)
+                PriceButton(mat, False, _not_clicked).draw(target, self.brush)
 
     def _draw_done(self, target: Surface) -> None:
         """A ring round what the player of this moment has just done: a new group, or the ark that was loaded."""

@@ -11,9 +11,10 @@ import pytest
 from aboard_hand import Player, sit_down
 from conftest import MakeApp
 
-from game.aboard import PUBLISHED, TILES
+from game.aboard import FOOD_CAP, PUBLISHED, TILES
 from scenes.aboard import AboardScene
 from scenes.aboard_scoring import AboardScoring
+from scenes.aboard_table import paintings
 from scenes.aboard_table.controls import PriceButton
 from scenes.aboard_table.hands import SPLIT, UNDO
 from scenes.aboard_table.meadow import Middle, plan_meadow
@@ -133,6 +134,26 @@ def test_N3_lifted_tiles_leave_by_the_split_button(app: App) -> None:
     player.click_target(SPLIT)
     assert part in table.state.groups()
     assert table.state.position()["food"]["green"] == 2
+
+
+def test_N6_no_place_for_a_split_is_shown_to_whoever_may_not_split(app: App) -> None:
+    scene = sit_down(app, ("human", "human"), food_cap=True)
+    player, shown = Player(app, scene), set()
+    for _ in range(FOOD_CAP * 2 + 1):
+        player.take_the_mouse()
+        player.wait(0.1)
+        state = scene.table.state
+        if state.phase == "setup":
+            player.click_target(("hand", scene.table.picture.hand[0]))
+            continue
+        place = scene.view.plan.clearing
+        assert place
+        rich = state.position()["food"][state.to_move] == FOOD_CAP
+        shown.add((rich, app.screen.surface().get_at(place.center) == pygame.Color(paintings.CLEARING)))
+        if rich:
+            break
+        perform(player, f"split {max(state.groups(), key=len)[-1]}", checked=False)
+    assert shown == {(False, True), (True, False)}
 
 
 def drag(player: Player, tile: str, to: tuple[int, int]) -> None:

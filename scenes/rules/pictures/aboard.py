@@ -75,8 +75,7 @@ class Group(Recipe):
         mat = self._mat(rect, self.scale(rect))
         lying_group(target, small, mat)
         if self.take:
-            button = PriceButton(mat.button, ("take", mat.group[0]), len(mat.group), not self.dear, lambda goal: None)
-            button.draw(target, small)
+            PriceButton(mat, not self.dear, lambda goal: None).draw(target, small)
 
     def _mat(self, rect: Rect, unit: float) -> Mat:
         columns = min(self.across, len(self._names))

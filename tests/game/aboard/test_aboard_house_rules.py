@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from aboard_games import TWELVE, kinds, random_game, run, started, to_playing
 
-from game.aboard import PUBLISHED, new_game
+from game.aboard import PUBLISHED, new_game, price_of
 from game.core import CHANCE, DARK, IllegalMove
 
 FACE_DOWN = {"face_down": True}
@@ -27,7 +27,7 @@ def test_N6_fewer_players_have_fewer_species_and_a_smaller_middle(players: int, 
 def test_N6_a_tile_lies_face_down_once_the_middle_is_full() -> None:
     state = started(2, FACE_DOWN, TWELVE)
     assert state.groups() == ((*TWELVE, DARK),)
-    assert state.price("lion1") == 13
+    assert price_of(state.groups()[0]) == 13
     assert len(state.position()["pile"]) == 60 - 12 - 2
 
 

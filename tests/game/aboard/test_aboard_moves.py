@@ -8,7 +8,7 @@ import random
 import pytest
 from aboard_games import TWELVE, chosen, expected_moves, random_game, run, started
 
-from game.aboard import AnimalsOnBoard, new_game
+from game.aboard import SPLIT_BRINGS, AnimalsOnBoard, new_game, price_of
 from game.core import BadMove, IllegalMove, Move
 
 PUBLISHED = {"by_players": True, "face_down": True, "food_cap": True, "last_turn": True, "singles_score": True}
@@ -175,12 +175,21 @@ def _code(state: AnimalsOnBoard, text: str) -> str:
 def test_what_a_screen_asks() -> None:
     state = parted()
     assert [len(group) for group in state.groups()] == [9, 2, 1]
-    assert [state.price(group[0]) for group in state.groups()] == [9, 2, 1]
+    assert [price_of(group) for group in state.groups()] == [9, 2, 1]
     assert [state.can_take(group[0]) for group in state.groups()] == [False, True, True]
     assert [state.can_split(group[0]) for group in state.groups()] == [True, True, False]
-    assert state.animals("green") == 1
+    assert state.can_split_any
     with pytest.raises(BadMove):
-        state.price("fox3")
+        state.can_take("fox3")
+
+
+def test_N3_what_is_paid_and_earned_is_what_screens_say() -> None:
+    state = parted()
+    earned = {event.count for event in state.play("split lion2") if event.kind == "food-moves"}
+    assert earned == {SPLIT_BRINGS}
+    group = next(group for group in state.groups() if state.can_take(group[0]))
+    paid = [event.count for event in state.play(f"take {group[0]}") if event.kind == "food-moves"]
+    assert paid == [price_of(group)]
 
 
 def test_a_stale_split_still_means_its_tiles() -> None:

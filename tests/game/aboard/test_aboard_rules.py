@@ -150,7 +150,7 @@ def test_N4_ten_animals_end_the_game_the_secret_one_counts(part: str, phase: str
     state = started(2, {}, TWELVE)
     state.food = [9, 4]
     run(state, f"split {part}", f"take {part.split()[0]}", "take lion1")
-    assert state.animals("green") == 1 + 12 - len(part.split())
+    assert len(state.position()["arks"]["green"]) == 1 + 12 - len(part.split())
     assert state.position()["phase"] == phase
 
 
