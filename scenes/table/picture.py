@@ -123,7 +123,7 @@ class Picture(Following):
         self.round, self.phase, self.action, self.left = p["round"], p["phase"], p["action"], p["left"]
         self.left_of = max(self.left_of if self.actor == p["to_move"] else 0, self.left or 0)
         self.actor = p["to_move"] if p["to_move"] in p["scores"] else None
-        self.usable = None if self.left is None else state.usable
+        self.usable = None
         self.scores = dict(p["scores"])
         self.held = {
             colour: Held(h["dividers"], h["pitch"], h["food"], list(h["animals"])) for colour, h in p["held"].items()

@@ -155,7 +155,7 @@ def test_what_is_shown_in_motion_ends_where_a_jump_leads(make_app: MakeApp, reco
         assert not replay.board.busy
         shown, picture = dict(vars(replay.board.picture)), replay.board.picture
         replay.go_to(replay.moment)
-        for name in ("version", "ark_version", "log", "left_of", "flying", "order", "acted"):
+        for name in ("version", "_level", "ark_version", "log", "left_of", "flying", "order", "acted"):
             shown.pop(name, None)
         assert all(shown[name] == getattr(picture, name) for name in shown)
 
