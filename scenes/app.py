@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pygame
-from msgspec.structs import replace
 
 from scenes.clipboard import heed
 from scenes.layout import Layout
@@ -16,12 +15,14 @@ from scenes.match_setup import RecordFiles
 from scenes.mishaps import Mishaps
 from scenes.notice import Notice
 from scenes.paint import Brush
+from scenes.resizing import Resizing
 from scenes.saying import say
 from scenes.screenshot import keep_window
 from scenes.stack import Scene, Stack
 from scenes.system import pointer, texts
 from scenes.system import settings as stored
 from scenes.system.art import MissingPicture
+from scenes.system.borrowed import Borrowed
 from scenes.system.clock import Clock, RealClock
 from scenes.system.gamepad import Gamepads
 from scenes.system.memory import give_large_back
@@ -38,8 +39,6 @@ if TYPE_CHECKING:
     from scenes.system.saves import Saves
     from scenes.table.play import Playing
 
-_RESIZE_REST = 0.15
-"""Seconds a new window size must last before everything is drawn anew for it."""
 _MOVING_FPS, _RESTING_FPS = 60, 30
 _DOZE = 0.09
 """Seconds for which a scene at rest may be left alone: but for what is done to it, only its patience changes."""
@@ -58,8 +57,6 @@ class App:
         self.screen = screen
         self.clock = clock or RealClock()
         self.settings = settings or Settings()
-        texts.use(self.settings.language)
-        keys.use(pad=False)
         self.sound = Sound(self.settings)
         """Silent until the program runs."""
         self.layout = Layout(screen.surface().get_size(), self.settings.size)
@@ -77,18 +74,21 @@ class App:
         """Where the matches are written as text; None where nobody asked for it."""
         self.saves: Saves | None = None
         """Where matches are kept after every move; None where none are, as on a surface without a window."""
-        self._new_size: tuple[int, int] | None = None
-        self._rest = 0.0
+        self._resizing = Resizing(self.stack)
         self._dozed = self._unheard = 0.0
         self._exposed = False
-        self._borrowed: dict[str, tuple[str, str]] = {}
-        """Settings that hold for this time only: the player's own, and that."""
-        self._stretched: pygame.Surface | None = None
+        self._borrowed = Borrowed(self.settings)
         self._wipe: Wipe | None = None
         self.shown_notice: Notice | None = None
         """The sentence at the foot of the window just now."""
         self.mishaps: Mishaps | None = None
         """Meets errors that nobody foresaw; None where they are to end the program, as in tests."""
+        self._begin()
+
+    def _begin(self) -> None:
+        """Settings and pointer as they are at the start."""
+        texts.use(self.settings.language)
+        keys.use(pad=False)
         pointer.show(self.brush, self.screen.density)
         pointer.be_seen(True)
         pygame.event.set_blocked(_SOUND_CARDS)
@@ -105,10 +105,7 @@ class App:
 
     def borrow(self, **choices: str | None) -> None:
         """Play with other settings, those that are given, for this time only: kept once another is chosen in play."""
-        for name, value in choices.items():
-            if value:
-                self._borrowed[name] = (getattr(self.settings, name), value)
-                setattr(self.settings, name, value)
+        self._borrowed.use(**choices)
         texts.use(self.settings.language)
 
     def speak(self, language: str) -> None:
@@ -193,12 +190,13 @@ class App:
         """Take events, let time pass, and draw if anything looks different."""
         for event in events:
             self._take(event)
-        self._settle(dt)
+        if self._resizing.rests(dt):
+            self.arrange()
         self._sweep(dt)
         self._age_notice(dt)
         self._pass(dt)
-        if self._stretched:
-            self._show_stretched(self._stretched)
+        if self._resizing.before:
+            self._resizing.show(self.screen, self._resizing.before)
         elif self.stack.top and (self.stack.stale or self._exposed or self._changing):
             self._show()
 
@@ -206,7 +204,7 @@ class App:
     def busy(self) -> bool:
         """Whether frames are due sixty times a second."""
         top = self.stack.top
-        moving = self._new_size is not None or self._changing or self.repeating.held
+        moving = self._resizing.under_way or self._changing or self.repeating.held
         return moving or bool(top and (top.busy or top.stale))
 
     @property
@@ -244,42 +242,45 @@ class App:
             self.shown_notice.draw(self.screen.surface(), self.brush, self.notice_room)
         self.screen.flip()
 
-    def _show_stretched(self, before: pygame.Surface) -> None:
-        """The picture of the old size, stretched over the window while its size still changes."""
-        target = self.screen.surface()
-        target.blit(pygame.transform.smoothscale(before, target.get_size()), (0, 0))
-        self.screen.flip()
-
-    def _size_changes(self) -> None:
-        """Keep what was shown at the old size, and wait until the new one has come to rest."""
-        if self._stretched is None and self.stack.top:
-            self._stretched = pygame.Surface(self.layout.size)
-            self.stack.draw(self._stretched)
-        self._new_size, self._rest = self.screen.surface().get_size(), _RESIZE_REST
-
+    # -- events
     def _take(self, event: pygame.event.Event) -> None:
         if self._is_the_windows(event):
             self.pointer = event.pos
             return
         if event.type in (pygame.KEYDOWN, pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN):
             self._use(keys=event.type == pygame.KEYDOWN)
+        if not (self._takes_of_window(event) or self._takes_key(event) or heed(self, event)):
+            self._hand_on(event)
+
+    def _takes_of_window(self, event: pygame.event.Event) -> bool:
+        """Whether an event tells what becomes of the window; that is seen to."""
         if event.type == pygame.QUIT:
             self.quit()
         elif event.type == pygame.WINDOWSIZECHANGED:
-            self._size_changes()
+            self._resizing.go_on(self.layout.size)
         elif event.type == pygame.WINDOWEXPOSED:
             self._exposed = True
         elif event.type in _AWAY:
             self.sound.pause(_AWAY[event.type])
         elif event.type == pygame.DROPFILE:
             self._open(Path(event.file))
-        elif _asks_for_full_screen(event):
+        else:
+            return False
+        return True
+
+    def _takes_key(self, event: pygame.event.Event) -> bool:
+        """Whether a key is one that means the same wherever one is; what it means is done."""
+        if _asks_for_full_screen(event):
             self.set_fullscreen(not self.screen.fullscreen)
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F12:
             keep_window(self)
-        elif heed(self, event):
-            return
-        elif self.shown_notice and self.shown_notice.takes(event, self.brush, self.notice_room):
+        else:
+            return False
+        return True
+
+    def _hand_on(self, event: pygame.event.Event) -> None:
+        """Hand an event to the notice, if it lies there, else to the uppermost scene."""
+        if self.shown_notice and self.shown_notice.takes(event, self.brush, self.notice_room):
             self._exposed = True
         elif self.stack.top and getattr(event, "button", 1) <= _KNOWN_BUTTONS:
             self.pointer = getattr(event, "pos", self.pointer)
@@ -287,7 +288,7 @@ class App:
 
     def _is_the_windows(self, event: pygame.event.Event) -> bool:
         """Whether the window has moved under a mouse that lies still: whoever has used keys goes on with them."""
-        return event.type == pygame.MOUSEMOTION and self.by_key and self._new_size is not None
+        return event.type == pygame.MOUSEMOTION and self.by_key and self._resizing.under_way
 
     def _use(self, keys: bool) -> None:
         """Keys, or the mouse, are used from now on; the pointer is seen with the mouse alone."""
@@ -301,18 +302,11 @@ class App:
 
         open_file(self, path)
 
-    def _settle(self, dt: float) -> None:
-        """Draw anew for a new window size once it has come to rest; until then the old picture is stretched."""
-        if self._new_size is None:
-            return
-        self._rest -= dt
-        if self._rest > 0:
-            return
-        self.arrange()
-
+    # -- the whole screen
     def arrange(self) -> None:
         """Place everything for the window as it is now."""
-        self._new_size = self._stretched = self._wipe = None
+        self._resizing.end()
+        self._wipe = None
         size = self.screen.surface().get_size()
         self.layout = Layout((max(size[0], 320), max(size[1], 240)), self.settings.size)
         self.brush.resize(self.layout)
@@ -336,10 +330,7 @@ class App:
 
     def keep_settings(self) -> None:
         """Write the settings, but for those that hold for this time only."""
-        borrowed = {
-            name: own for name, (own, other) in self._borrowed.items() if getattr(self.settings, name) == other
-        }
-        stored.store(replace(self.settings, **borrowed))
+        stored.store(self._borrowed.given_back())
 
     @property
     def at_table(self) -> Playing | None:
