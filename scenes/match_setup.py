@@ -74,6 +74,12 @@ class MatchPlan:
         turn = colours.index(self.first)
         return (*colours[turn:], *colours[:turn])
 
+    @property
+    def only_person(self) -> str:
+        """The colour of the only person at the table, who may see everywhere what is their own; else nothing."""
+        persons = [seat.colour for seat in self.seats if seat.human]
+        return persons[0] if len(persons) == 1 else ""
+
     def generator(self) -> random.Random:
         """The generator of this match, made anew: all its chance, bots included, comes from one of these.
 

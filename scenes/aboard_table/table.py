@@ -39,7 +39,7 @@ class AboardTable(AnyTable[AboardPicture, KeepHand | TurnHand]):
 
     def __init__(self, plan: MatchPlan, brush: Brush) -> None:
         play = Playing(plan)
-        self._alone = sum(seat.human for seat in plan.seats) == 1
+        self._alone = bool(plan.only_person)
         """Whether just one person looks on, who may see everywhere what is their own."""
         view_of = own_view if self._alone else among_people
         picture = AboardPicture.of(cast(AnimalsOnBoard, play.match.state), plan.seats)
@@ -152,8 +152,7 @@ class AboardTable(AnyTable[AboardPicture, KeepHand | TurnHand]):
     @property
     def onlooker(self) -> str:
         """The person at the mouse, who may know what is secret from the others; empty where that is not known."""
-        persons = [seat.colour for seat in self.picture.seats if seat.human]
-        return persons[0] if len(persons) == 1 else self.at_mouse or ""
+        return self.play.plan.only_person or self.at_mouse or ""
 
     def change_places(self, colour: str) -> None:
         """This person has the mouse now, and the others look away."""
@@ -375,5 +374,4 @@ class AboardTable(AnyTable[AboardPicture, KeepHand | TurnHand]):
             return words.dragging_prompt(name, may_take)
         if isinstance(self.hand, TurnHand) and self.hand.lifted:
             return words.lifting_prompt(name, self.hand.rest() > 0, may_take)
-        may_split = any(self.state.can_split(group[0]) for group in self.state.groups())
-        return words.turn_prompt(name, may_split, may_take, self.picture.last_turn)
+        return words.turn_prompt(name, self.state.can_split_any, may_take, self.picture.last_turn)

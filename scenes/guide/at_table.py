@@ -31,8 +31,8 @@ def is_guided(plan: MatchPlan) -> bool:
 
     What the guide says is true without house rules alone.
     """
-    people = sum(seat.human for seat in plan.seats)
-    return plan.guided and len(plan.seats) == _SEATS and people == 1 and not any(plan.options.values())
+    alone = plan.only_person != "" and len(plan.seats) == _SEATS
+    return plan.guided and alone and not any(plan.options.values())
 
 
 def have_said(teacher: Teacher | None, decides: bool, moments: Moments, hearing: Hearing) -> bool:

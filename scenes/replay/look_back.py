@@ -55,9 +55,8 @@ def watch_just_happened(app: App, playing: Playing) -> None:
 
 def _at_the_mouse(playing: Playing) -> str:
     """The person to whom it is news: who is to decide, or else the only one there is; empty where nobody is known."""
-    people = [colour for colour in playing.match.players if colour not in playing.bots]
-    mover = str(playing.match.state.to_move)
-    return mover if mover in people else people[0] if len(people) == 1 else ""
+    mover, plan = playing.match.state.to_move, playing.plan
+    return next((seat.colour for seat in plan.seats if seat.human and seat.colour == mover), plan.only_person)
 
 
 class LookBack(PastScreen):

@@ -19,19 +19,14 @@ from scenes.words import replay as words
 def plan_from(past: Past, moment: int) -> MatchPlan:
     """What has been played up to a moment, to go on from it.
 
-    As long as a match of Animals on Board is not over, what nobody may know of it is drawn anew.
+    As long as a match of Animals on Board is not over, what nobody may know of it is drawn anew; the only person at
+    the table keeps the secret they know.
     """
     moves = tuple(step.move.text for step in past.steps[: past.counts[moment]])
     if past.plan.game == "aboard" and not past.over:
         chance = random.Random(secrets.randbelow(SEEDS))
-        moves = redrawn(moves, cast(AnimalsOnBoard, past.state(moment)), _knower(past.plan), chance)
+        moves = redrawn(moves, cast(AnimalsOnBoard, past.state(moment)), past.plan.only_person, chance)
     return replace(past.plan, moves=moves)
-
-
-def _knower(plan: MatchPlan) -> str:
-    """The only person at the table, who may keep the secret they know; empty where there are several, or none."""
-    persons = [seat.colour for seat in plan.seats if seat.human]
-    return persons[0] if len(persons) == 1 else ""
 
 
 class PlayOn(Setup):
