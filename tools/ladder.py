@@ -88,39 +88,38 @@ def _asked(arguments: list[str] | None) -> argparse.Namespace:
 
 def _parser() -> Parser:
     parser = Parser(description="Let the levels of computer players play each other.")
+    _ask_who_plays(parser)
+    _ask_how(parser)
+    parser.add_argument("--markdown", action="store_true", help="print the tables as Markdown")
+    return parser
+
+
+def _ask_who_plays(parser: Parser) -> None:
     parser.add_argument("--game", choices=game.GAMES, default="ark", help="which game (ark)")
     parser.add_argument("--players", type=int, choices=game.PLAYERS, default=2, help="how many players (2)")
     parser.add_argument(
-        "--games",
-        type=_count,
-        default=100,
-        help="games a match (100), rounded up so that every seat is sat on equally often",
-    )
-    parser.add_argument(
-        "--match",
-        type=_pairing,
-        action="append",
-        metavar="HERO:RIVALS",
-        help="one player of the first level against others of the second, seats rotating; may be"
-        " given again (easy:random, medium:easy and hard:medium)",
-    )
+        "--match", type=_pairing, action="append", metavar="HERO:RIVALS",
+        help="one player of the first level against others of the second, seats rotating; may be given again"
+        " (easy:random, medium:easy and hard:medium)",
+    )  # fmt: skip
     parser.add_argument("--equal", choices=NAMES, metavar="LEVEL", help="instead: equal players; prints each seat")
-    parser.add_argument(
-        "--think",
-        type=_seconds,
-        default=THINK,
-        help=f"seconds of processor time a decision ({THINK}), which only hard needs; 0 for as long as it likes",
-    )
     parser.add_argument("--rules", type=_words, default=(), metavar="RULE,RULE", help="house rules")
+
+
+def _ask_how(parser: Parser) -> None:
+    parser.add_argument(
+        "--games", type=_count, default=100,
+        help="games a match (100), rounded up so that every seat is sat on equally often",
+    )  # fmt: skip
+    parser.add_argument(
+        "--think", type=_seconds, default=THINK,
+        help=f"seconds of processor time a decision ({THINK}), which only hard needs; 0 for as long as it likes",
+    )  # fmt: skip
     parser.add_argument("--jobs", type=_count, default=os.cpu_count() or 1, help="games at a time (one a core)")
     parser.add_argument(
-        "--seed",
-        type=int,
-        default=1,
+        "--seed", type=int, default=1,
         help="the same seed makes the same games (1), but for hard, whose moves hang on its time",
-    )
-    parser.add_argument("--markdown", action="store_true", help="print the tables as Markdown")
-    return parser  # fmt: skip
+    )  # fmt: skip
 
 
 def _count(text: str) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from pygame import Rect, Surface
 
@@ -30,34 +30,12 @@ class MissingPlaces:
     def __init__(self, hits: HitMap) -> None:
         self._frame, self._geometry, self._picture = hits.frame, hits.ark.geometry, hits.picture
         self._hits, self._brush = hits, hits.frame.brush
-        self._finders: dict[Glow, Callable[[WhyNot, Marks], list[Rect]]] = {
-            Glow.EDGES: lambda answer, marks: [self._geometry.edge_rect(name) for name in answer.edges],
-            Glow.FIELDS: lambda answer, marks: [self._geometry.cube_rect(name) for name in answer.fields],
-            Glow.SQUARES: lambda answer, marks: self._squares(answer.squares),
-            Glow.MEANT: self._meant,
-            Glow.PEN: lambda answer, marks: self._squares(self._pen(answer)),
-            Glow.CHOICES: self._choices,
-            Glow.TURN: lambda answer, marks: [self._panel(self._picture.actor or "")],
-            Glow.OTHER: lambda answer, marks: [self._panel(_other(answer))],
-            Glow.DIVIDERS: lambda answer, marks: [self._count("divider")],
-            Glow.PITCH: lambda answer, marks: [self._count("pitch")],
-            Glow.FOOD: lambda answer, marks: [self._count("food")],
-            Glow.LEFT: lambda answer, marks: [self._frame.prompt.reason_place()],
-            Glow.STOCK: self._stock,
-            Glow.BAGS: lambda answer, marks: self._bags("mf"),
-            Glow.DRAWING: self._drawing,
-            Glow.DRAWN: self._drawn,
-            Glow.OWN_TILES: self._own_tiles,
-            Glow.PAIR: self._pair,
-            Glow.ABOARD: lambda answer, marks: self._squares(self._loaded(answer)),
-            Glow.PARTNERS: self._partners,
-        }
 
     def rects(self, marks: Marks) -> list[Rect]:
         """Everything that glows for the answer that is given, in pixels; of an enclosure each square."""
         if not marks.why_not:
             return []
-        return [rect for glow in _glows(marks.why_not) for rect in self._finders[glow](marks.why_not, marks)]
+        return [rect for glow in _glows(marks.why_not) for rect in _FINDERS[glow](self, marks.why_not, marks)]
 
     # -- drawing
     def draw(self, target: Surface, marks: Marks) -> None:
@@ -69,7 +47,7 @@ class MissingPlaces:
                 squares = self._pen(marks.why_not) if glow == Glow.PEN else self._loaded(marks.why_not)
                 self._outline(target, squares, marks.blink)
             elif glow not in _NAMED:
-                draw_missing(self._brush, target, self._finders[glow](marks.why_not, marks), marks.blink)
+                draw_missing(self._brush, target, _FINDERS[glow](self, marks.why_not, marks), marks.blink)
 
     def _outline(self, target: Surface, squares: tuple[str, ...], strength: float) -> None:
         """A line along the inside of an enclosure."""
@@ -173,3 +151,28 @@ def _other(answer: WhyNot) -> str:
 
 def _of_species(target: Target, answer: WhyNot) -> bool:
     return species_of(target[1].split()[-1]) == answer.reason.params.get("species")
+
+
+_FINDERS: Mapping[Glow, Callable[[MissingPlaces, WhyNot, Marks], list[Rect]]] = {
+    Glow.EDGES: lambda places, answer, marks: [places._geometry.edge_rect(name) for name in answer.edges],
+    Glow.FIELDS: lambda places, answer, marks: [places._geometry.cube_rect(name) for name in answer.fields],
+    Glow.SQUARES: lambda places, answer, marks: places._squares(answer.squares),
+    Glow.MEANT: MissingPlaces._meant,
+    Glow.PEN: lambda places, answer, marks: places._squares(places._pen(answer)),
+    Glow.CHOICES: MissingPlaces._choices,
+    Glow.TURN: lambda places, answer, marks: [places._panel(places._picture.actor or "")],
+    Glow.OTHER: lambda places, answer, marks: [places._panel(_other(answer))],
+    Glow.DIVIDERS: lambda places, answer, marks: [places._count("divider")],
+    Glow.PITCH: lambda places, answer, marks: [places._count("pitch")],
+    Glow.FOOD: lambda places, answer, marks: [places._count("food")],
+    Glow.LEFT: lambda places, answer, marks: [places._frame.prompt.reason_place()],
+    Glow.STOCK: MissingPlaces._stock,
+    Glow.BAGS: lambda places, answer, marks: places._bags("mf"),
+    Glow.DRAWING: MissingPlaces._drawing,
+    Glow.DRAWN: MissingPlaces._drawn,
+    Glow.OWN_TILES: MissingPlaces._own_tiles,
+    Glow.PAIR: MissingPlaces._pair,
+    Glow.ABOARD: lambda places, answer, marks: places._squares(places._loaded(answer)),
+    Glow.PARTNERS: MissingPlaces._partners,
+}
+"""Where each thing lies that may glow for an answer, in pixels."""
