@@ -6,11 +6,11 @@ A group of twelve can be split in 2,047 ways, so a split is made only when someb
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Collection, Iterator, Sequence
-from typing import overload
+from collections.abc import Collection, Iterator
 
 from game.aboard.tiles import NAMES, NUMBERS, TILES, first_bit, joined, tiles_of
 from game.core import Move
+from game.listing import Listing
 
 
 class TileMove(Move):
@@ -108,7 +108,7 @@ def all_splits(group: int) -> list[SplitMove]:
     return [SplitMove(part) for part in parts[1:]]
 
 
-class Listing(Sequence[Move]):
+class OwnListing(Listing):
     """What the legal moves of every decision can do: tell where a move stands without listing the others.
 
     ``found`` is the move last looked up by its index: it is most often the one somebody plays, and known to be legal.
@@ -132,7 +132,7 @@ class Listing(Sequence[Move]):
         """Where a move stands that is legal."""
 
 
-class TileChoices(Listing):
+class TileChoices(OwnListing):
     """One move for each of these tiles, in tile order: what chance may deal, or what a player may keep."""
 
     __slots__ = ("moves", "tiles")
@@ -148,13 +148,8 @@ class TileChoices(Listing):
     def __iter__(self) -> Iterator[Move]:
         return map(self.moves.__getitem__, self.tiles)
 
-    @overload
-    def __getitem__(self, index: int) -> Move: ...
-    @overload
-    def __getitem__(self, index: slice) -> list[Move]: ...
-    def __getitem__(self, index: int | slice) -> Move | list[Move]:
-        if isinstance(index, slice):
-            return list(self)[index]
+    def at(self, index: int) -> Move:
+        """The move at that place in tile order."""
         self.found = self.moves[self.tiles[index]]
         return self.found
 
@@ -170,7 +165,7 @@ NOTHING = TileChoices(DEALS, b"")
 """No legal move: the game is over, or it is not this onlooker's turn."""
 
 
-class TurnChoices(Listing):
+class TurnChoices(OwnListing):
     """N3: the splits of each group and then its taking, group by group, as far as food allows."""
 
     __slots__ = ("food", "groups", "may_split", "total", "ways")
@@ -196,13 +191,8 @@ class TurnChoices(Listing):
             if group.bit_count() <= self.food:
                 yield TAKES[first_bit(group).bit_length() - 1]
 
-    @overload
-    def __getitem__(self, index: int) -> Move: ...
-    @overload
-    def __getitem__(self, index: slice) -> list[Move]: ...
-    def __getitem__(self, index: int | slice) -> Move | list[Move]:
-        if isinstance(index, slice):
-            return list(self)[index]
+    def at(self, index: int) -> Move:
+        """The move at that place, group by group."""
         if index < 0:
             index += self.total
         if index >= 0:

@@ -9,18 +9,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from typing import overload
 
 from game.ark.animals import SEXES, Roster
 from game.ark.board import Board
 from game.bits import bits_of, nth_bit
 from game.core import BadMove, Move
+from game.listing import Listing
 
 BONUSES = ("point", "food", "divider", "pitch")
 """The bonuses of a trade, in order (S4)."""
 
 
-class Legal(Sequence[Move]):
+class Legal(Listing):
     """The legal moves of one decision, in the order of the catalogue."""
 
     __slots__ = ("_base", "_mask", "_moves")
@@ -45,13 +45,8 @@ class Legal(Sequence[Move]):
         start, moves = self._base, self._moves
         return (moves[start + bit] for bit in bits_of(self._mask))
 
-    @overload
-    def __getitem__(self, index: int) -> Move: ...
-    @overload
-    def __getitem__(self, index: slice) -> list[Move]: ...
-    def __getitem__(self, index: int | slice) -> Move | list[Move]:
-        if isinstance(index, slice):
-            return list(self)[index]
+    def at(self, index: int) -> Move:
+        """The move at that place in the order of the catalogue."""
         if index < 0:
             index += self._mask.bit_count()
         return self._moves[self._base + nth_bit(self._mask, index)]
