@@ -33,7 +33,7 @@ _USUAL_SIZE = (1280, 720)
 _USUAL_GAME = "ark"
 
 
-class Kept(NamedTuple):
+class KeptMatch(NamedTuple):
     """A match that goes on."""
 
     save: Save
@@ -76,29 +76,29 @@ def check(command: Command) -> None:
         check_writable(command.record)
 
 
-def kept_match(command: Command) -> Kept | None:
+def kept_match(command: Command) -> KeptMatch | None:
     """The match that is to go on; None where a new one is wanted.
 
     Raises :class:`BadSave`, or :class:`BadCommand` where there is none to go on with.
     """
     saves = Saves()
     if command.file:
-        return Kept(saves.load(command.file), saves.slot_of(command.file))
+        return KeptMatch(saves.load(command.file), saves.slot_of(command.file))
     return _latest(saves) if command.go_on else None
 
 
-def _latest(saves: Saves) -> Kept:
+def _latest(saves: Saves) -> KeptMatch:
     """The newest match that can be gone on with; raises as :func:`kept_match` does."""
     fault: BadSave | None = None
     for entry in saves.left_open():
         try:
-            return Kept(saves.load(entry.path), saves.slot_of(entry.path), fault)
+            return KeptMatch(saves.load(entry.path), saves.slot_of(entry.path), fault)
         except BadSave as damaged:
             fault = fault or damaged
     raise fault or BadCommand("open-elsewhere" if saves.any_running() else "nothing-to-continue")
 
 
-def _run(command: Command, settings: Settings, kept: Kept | None) -> int:
+def _run(command: Command, settings: Settings, kept: KeptMatch | None) -> int:
     import pygame
 
     from scenes.app import App
@@ -129,7 +129,7 @@ def _heed_signals() -> None:
             signal.signal(getattr(signal, name), signal.default_int_handler)
 
 
-def first_scene(app: App, command: Command, kept: Kept | None = None) -> Scene:
+def first_scene(app: App, command: Command, kept: KeptMatch | None = None) -> Scene:
     """Where the program begins: at the match that was kept, else at the table if the seats are known, else at the
     setup of a game, else at the title."""
     if kept:

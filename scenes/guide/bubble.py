@@ -16,7 +16,7 @@ from scenes.guide.shown import QUIET, RULE, SKIP, Shown
 from scenes.layout import Layout
 from scenes.paint import Brush, Point
 from scenes.rules.paragraph import Paragraph, largest
-from scenes.table.pieces import Kept, gold_ring, head
+from scenes.table.pieces import Composed, gold_ring, head
 from scenes.table.pointing_sign import draw_sign
 from scenes.table.turn_ring import draw_growing_ring
 from scenes.theme import BLACK, BUTTON, CARD, GOLD, INK, PANEL
@@ -92,7 +92,7 @@ class Bubble:
         self.sign = self._sign_in(placing(brush.layout, SEATS - 1))
         """Where it is told how much has been learnt."""
         self._high = self.speech.height >= _HIGH * self.speech.width
-        self._kept = Kept()
+        self._composed = Composed()
 
     def _sign_in(self, corner: Rect) -> Rect:
         height = min(corner.height, self.brush.layout.px(176))
@@ -140,7 +140,7 @@ class Bubble:
         margin = layout.px(_MARGIN)
         left, right = self.speech.inflate(2 * margin, 2 * margin), self.sign.inflate(2 * margin, 2 * margin)
         strip = left.union(right)
-        whole = self._kept.get((shown, strip.size, words.no_more()), strip.size, lambda blank: self._compose(
+        whole = self._composed.get((shown, strip.size, words.no_more()), strip.size, lambda blank: self._compose(
             blank, shown, (-strip.left, -strip.top)))  # fmt: skip
         for part, off in ((left, self.off(arriving)), (right, 0)):
             target.blit(whole, part.move(off, 0), part.move(-strip.left, -strip.top))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pygame import Rect
 
-from scenes.table.guide import Glove, Showing, Step, Way
+from scenes.table.glove_guide import Glove, Showing, Step, Way
 from scenes.table.marks import Marks
 
 AFTER = 3.0

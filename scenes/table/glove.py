@@ -1,11 +1,11 @@
-"""The guide's glove: gold dots along its way, two paler gloves behind it, and sparks where it taps."""
+"""The glove: gold dots along its way, two paler gloves behind it, and sparks where it taps."""
 
 from __future__ import annotations
 
 from pygame import Surface
 
 from scenes.paint import Brush, Point
-from scenes.table.guide import Glove, Way
+from scenes.table.glove_guide import Glove, Way
 from scenes.theme import GOLD, INK
 
 _SIZE, _TIP = 138.0, (0.42, 0.09)
@@ -17,7 +17,7 @@ _DOT, _DOT_STEP = 11.0, 56.0
 
 
 def draw_glove(brush: Brush, target: Surface, glove: Glove) -> None:
-    """Draw what the guide shows over everything else."""
+    """Draw what it shows over everything else."""
     draw_dots(brush, target, glove.step.way)
     for at, (size, alpha) in reversed(list(zip(glove.followers, _FOLLOWERS, strict=False))):
         _draw_hand(brush, target, "icons/hand-guide", at, size, _TIP, alpha)

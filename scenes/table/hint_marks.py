@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from scenes.paint import Brush
 from scenes.table.glove import draw_dots
-from scenes.table.guide import Way
+from scenes.table.glove_guide import Way
 from scenes.table.marks import Hinted, Marks, Target
 from scenes.table.picking import HitMap
 from scenes.table.picture import Picture

@@ -19,7 +19,7 @@ _DIVIDER_RATIO = 0.25
 _IDLE = "#c7b78f"
 
 
-class Kept:
+class Composed:
     """The last picture composed of many things: painted again only when what it shows has changed."""
 
     def __init__(self) -> None:

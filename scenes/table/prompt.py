@@ -11,7 +11,7 @@ from scenes.table.computers import DOTS
 from scenes.table.marks import Marks
 from scenes.table.pen_shape import SQUARES, draw_shape
 from scenes.table.picture import Picture
-from scenes.table.pieces import Kept, arrow, column, good, pip
+from scenes.table.pieces import Composed, arrow, column, good, pip
 from scenes.table.question import question_place
 from scenes.table.tiles import board_tile
 from scenes.table.why_picture import draw_why
@@ -47,7 +47,7 @@ class PromptBar:
 
     def __init__(self, brush: Brush) -> None:
         self.brush = brush
-        self._kept = Kept()
+        self._composed = Composed()
 
     def rect(self) -> Rect:
         return self.brush.layout.prompt()
@@ -60,7 +60,7 @@ class PromptBar:
         """Draw the bar with these words; ``slide`` from 1 to 0 brings it in from the left as a turn begins."""
         rect, margin = self.rect(), self.brush.layout.px(_MARGIN)
         size = (rect.width + 2 * margin, rect.height + 2 * margin)
-        bar = self._kept.get((prompt, size), size, lambda blank: self._compose(blank, prompt, margin))
+        bar = self._composed.get((prompt, size), size, lambda blank: self._compose(blank, prompt, margin))
         target.blit(bar, (rect.left - margin - round(slide * rect.width / 3), rect.top - margin))
 
     def _compose(self, target: Surface, prompt: Prompt, margin: int) -> None:

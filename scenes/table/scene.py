@@ -8,10 +8,10 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.guide.at_ark import GUIDED
-from scenes.guide.at_table import heed, teacher_of
+from scenes.guide.at_table import heed
 from scenes.guide.bubble import STAR
 from scenes.layout import Layout
-from scenes.match_setup import MatchPlan, finish, look_after, told_to
+from scenes.match_setup import MatchPlan, finish, told_to
 from scenes.stack import Scene
 from scenes.system import pointer
 from scenes.system.sound import AT_SEA, RAIN, Accompaniment
@@ -34,7 +34,7 @@ from scenes.table.turn_ring import draw_turn_ring
 from scenes.table.undoing import UNDO, UNDOING
 from scenes.table.watch_button import WATCH
 from scenes.table.weather import LEVELS, rain_level
-from scenes.tabletop import Tabletop
+from scenes.tabletop import Tabletop, seated
 from scenes.trying import beginning as trying
 from scenes.trying.at_ark import TRIED
 
@@ -56,10 +56,7 @@ def begin(app: App, plan: MatchPlan) -> Scene:
     """
     from scenes.phases import scene_of
 
-    table = Table(plan, app.brush)
-    table.teacher = teacher_of(app, table.play)
-    look_after(app, table.play)
-    return scene_of(table)
+    return scene_of(seated(app, Table(plan, app.brush)))
 
 
 class TableScene(Tabletop):
@@ -70,8 +67,7 @@ class TableScene(Tabletop):
     phases: tuple[str, ...] = ()
 
     def __init__(self, table: Table) -> None:
-        super().__init__()
-        self.table = table
+        super().__init__(table)
         self._handed_on = False
         """Whether another scene has taken the table over."""
         self._pressed: Target | None = None
@@ -292,8 +288,8 @@ class TableScene(Tabletop):
             table.rainbow.draw(table.brush, target)
         if table.shaking:
             draw_shaken(target, table.shaking, table.brush.layout.px(SHAKE_REACH), table.moments.shake / SHAKE_REACH)
-        if table.guide.glove:
-            draw_glove(table.brush, target, table.guide.glove)
+        if table.glove_guide.glove:
+            draw_glove(table.brush, target, table.glove_guide.glove)
         self.steering.draw(target, table.brush, CAPS.get(table.marks.hover, "") if table.marks.hover else "")
 
     def _draw_turn(self, target: Surface) -> None:

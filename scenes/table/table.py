@@ -23,7 +23,7 @@ from scenes.table.chapters import chapter_at
 from scenes.table.choreography import Choreography
 from scenes.table.director import Director
 from scenes.table.frame import Frame
-from scenes.table.guide import FAMILY_TIMES, Guide
+from scenes.table.glove_guide import FAMILY_TIMES, GloveGuide
 from scenes.table.hands import Hand, hand_for
 from scenes.table.hands.confirming import CONFIRM, Confirming
 from scenes.table.hearing import LANTERN as LANTERN_LIT
@@ -71,7 +71,7 @@ class Table(AnyTable[Picture, Hand]):
         self.rainbow = Rainbow()
         self.weather = Weather()
         self.traces = Traces(self.play.bots)
-        self.guide = Guide(FAMILY_TIMES if plan.game == FAMILY else 0, plan.seed)
+        self.glove_guide = GloveGuide(FAMILY_TIMES if plan.game == FAMILY else 0, plan.seed)
         self._layout: Layout | None = None
         self._begun = False
         self.turns = Turns(self.moments, self.hearing)
@@ -86,7 +86,7 @@ class Table(AnyTable[Picture, Hand]):
         self.frame = Frame(self.brush)
         self.still = Still(self.ark, self.frame)
         self.hits = HitMap(self.ark, self.frame, self.picture)
-        self.guide.stir()
+        self.glove_guide.stir()
         self._direct()
         self._mark()
         return True
@@ -115,18 +115,18 @@ class Table(AnyTable[Picture, Hand]):
         if self.director.busy or answering or moments.sliding or self.lifts.moving:
             return True
         pulsing = moments.pulsing and bool(self.marks.shining)
-        return pulsing or self.lantern.moving or self.guide.glove is not None or self.play.over
+        return pulsing or self.lantern.moving or self.glove_guide.glove is not None or self.play.over
 
     @property
     def shown(self) -> Marks:
-        """What is marked to be seen: while the guide shows something, what its glove does."""
-        glove = self.guide.glove
+        """What is marked to be seen: while the glove shows something, what it does."""
+        glove = self.glove_guide.glove
         return marking.shown_by_glove(self.marks, glove.marks, self.play.plan.shows) if glove else self.marks
 
     @property
     def pointing(self) -> Point:
-        """Where the pointer is to be seen to point: while the guide shows something, where its glove does."""
-        glove = self.guide.glove
+        """Where the pointer is to be seen to point: while the glove shows something, where it does."""
+        glove = self.glove_guide.glove
         return glove.at if glove else self.pointer
 
     @property
@@ -165,25 +165,25 @@ class Table(AnyTable[Picture, Hand]):
         self.turns.follow(self.picture)
         if self._all_shown:
             self.rainbow.update(dt, pace, less_motion)
-        self._guide(dt, pace)
+        self._show_by_glove(dt, pace)
         self._age()
 
     def _move_on(self, dt: float, pace: float, less_motion: bool) -> None:
         super()._move_on(dt, pace, less_motion)
         self.lifts.update(dt, 0.0 if less_motion else pace, self.marks.hover)
-        self.guide.still = less_motion
+        self.glove_guide.still = less_motion
 
     @property
     def _computers_tell(self) -> bool:
         """Whether there is other news of computer players than what is marked."""
         return (self.computers.dots, self.computers.simpler) != (self.marks.dots, self.marks.simpler)
 
-    def _guide(self, dt: float, pace: float) -> None:
+    def _show_by_glove(self, dt: float, pace: float) -> None:
         """The glove goes on showing what can be done, while whoever decides is left to themselves."""
         free = not self.director.busy and not self.play.match.held
-        self.guide.shows = moves_to_show(self.teacher) or moves_to_try(self.trial)
-        self.guide.helps = helps_on(self.teacher, self.play.hints)
-        self.guide.update(dt, pace, self.hand if free else None, self.hits)
+        self.glove_guide.shows = moves_to_show(self.teacher) or moves_to_try(self.trial)
+        self.glove_guide.helps = helps_on(self.teacher, self.play.hints)
+        self.glove_guide.update(dt, pace, self.hand if free else None, self.hits)
 
     def _queue_up(self) -> None:
         """Show the order of the action or phase, once the picture has come as far as the game itself."""
@@ -279,7 +279,7 @@ class Table(AnyTable[Picture, Hand]):
         self.pointer = pos
         if self.hits.seems_other(pos, self.marks, self.shown, self.hand):
             self.presses.mistake(pos)
-        self.guide.stir(pos)
+        self.glove_guide.stir(pos)
         before = self.marks.hover, self.marks.look
         self._mark()
         if self.hearing.voices:
@@ -299,7 +299,7 @@ class Table(AnyTable[Picture, Hand]):
         first = self.undone.counts(tool)
         if self.presses.repeats(pos, self._decisions.count, self.brush.layout.u) and not tool:
             return False
-        self.guide.stir()
+        self.glove_guide.stir()
         meant = first if tool else not self.hurry()
         self.lifts.pressed = self.target() if meant else None
         return meant
@@ -337,7 +337,7 @@ class Table(AnyTable[Picture, Hand]):
         if target == CONFIRM and target in hand.legal():
             self.show(self.play.confirm())
         elif moves:
-            self.guide.learn(hand)
+            self.glove_guide.learn(hand)
             self.show(self.play.go(moves))
         elif moves is None and target is not None:
             self._refuse(hand.why_not(target) or WhyNot(only_shown(), target))
@@ -361,7 +361,7 @@ class Table(AnyTable[Picture, Hand]):
             self.hearing.hear(LANTERN_LIT)
             self.lantern.ask(hand)
             if self.play.state.game == FAMILY:
-                self.guide.point_out(hand, self.hits, self.lantern.moves, self.pointer)
+                self.glove_guide.point_out(hand, self.hits, self.lantern.moves, self.pointer)
         self._mark()
 
     # -- taking back
@@ -386,13 +386,13 @@ class Table(AnyTable[Picture, Hand]):
             self._take_back(tool)
         else:
             if self.hand:
-                self.guide.learn(self.hand)
+                self.glove_guide.learn(self.hand)
             self.show(self.undoing.use(tool))
         self._decisions.go_back()
 
     def _take_back(self, tool: str) -> None:
         """Of what is taken back nothing stays to be seen."""
-        self.guide.forget(self.play.match.turn if tool == RESTART else 1)
+        self.glove_guide.forget(self.play.match.turn if tool == RESTART else 1)
         self.undoing.use(tool)
         self.hand, self.traces = None, Traces(self.play.bots)
         self.traces.follow(self.play.events)

@@ -12,7 +12,7 @@ from scenes.paint import Brush
 from scenes.rules.chapters import Chapter
 from scenes.rules.pages import page_of
 from scenes.rules.paragraph import Paragraph, largest
-from scenes.table.pieces import Kept
+from scenes.table.pieces import Composed
 from scenes.theme import BUTTON, CARD, FREDOKA, GOLD, GOLD_BUTTON, INK, PANEL
 from scenes.widgets import Button
 from scenes.words import trying as words
@@ -47,7 +47,7 @@ class TrialSign:
         corner = placing(brush.layout, SEATS - 1)
         height = min(corner.height, brush.layout.px(_HIGHEST))
         self.corner = Rect(corner.left, corner.bottom - height, corner.width, height)
-        self._kept = Kept()
+        self._composed = Composed()
 
     # -- its buttons
     def places(self) -> dict[str, Rect]:
@@ -70,7 +70,7 @@ class TrialSign:
         margin = 2 * self.brush.layout.px(_MARGIN)
         whole = self.plate.inflate(margin, margin)
         key = chapter, whole.size, words.try_it_out()
-        kept = self._kept.get(key, whole.size, lambda blank: self._compose(
+        kept = self._composed.get(key, whole.size, lambda blank: self._compose(
             blank, chapter, self.plate.move(-whole.left, -whole.top)))  # fmt: skip
         target.blit(kept, whole)
 

@@ -1,4 +1,4 @@
-"""The Family Variant for children who may not read: large and few targets, a guide, mistakes that cost nothing."""
+"""The Family Variant for children who may not read: large and few targets, a glove, mistakes that cost nothing."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from scenes.draft import Draft
 from scenes.layouts.setup import FactsGrid
 from scenes.match_setup import PROJECTIONS, MatchPlan
 from scenes.setup import Setup
-from scenes.table import guide
+from scenes.table import glove_guide
 from scenes.table.asking import prompt_for
 from scenes.table.hands.trading import TRADE
 from scenes.table.marks import Marks
@@ -47,7 +47,7 @@ def await_decision(app: App, table: Table) -> bool:
 def await_glove(app: App, table: Table, frames: int = 600) -> bool:
     for _ in range(frames):
         app.frame()
-        if table.guide.glove:
+        if table.glove_guide.glove:
             return True
     return False
 
@@ -141,8 +141,8 @@ def test_F2_two_players_take_turns_with_two_workers_each(app, hand) -> None:
     assert choosers == ["green", "yellow", "green", "yellow"]
 
 
-# -- the guide
-def test_the_guide_shows_a_legal_move_of_every_kind_of_decision(make_app, hand_on) -> None:
+# -- the glove
+def test_the_glove_shows_a_legal_move_of_every_kind_of_decision(make_app, hand_on) -> None:
     app = make_app(speed="instant")
     table = sit_down(app, 3)
     child = Child(app, hand_on(app), table)
@@ -152,21 +152,21 @@ def test_the_guide_shows_a_legal_move_of_every_kind_of_decision(make_app, hand_o
         before = hand.marks()
         for move in sorted(legal):
             if move.startswith(kind):
-                steps = guide.showing_of(hand, table.hits, move).steps
+                steps = glove_guide.showing_of(hand, table.hits, move).steps
                 assert [step.there.hover for step in steps] == hand.gesture(move)
                 assert all(step.there.hover in step.moving.legal for step in steps)
         assert hand.marks() == before, "the player's own hand is left alone"
 
 
-def test_the_guide_comes_goes_with_the_mouse_and_rests_in_the_end(make_app, hand_on) -> None:
+def test_the_glove_comes_goes_with_the_mouse_and_rests_in_the_end(make_app, hand_on) -> None:
     app = make_app(speed="normal")
     table = sit_down(app)
     assert await_decision(app, table) and await_glove(app, table)
     before = table.play.state.position()
     hand_on(app).move((5, 300))
-    assert table.guide.glove is None
+    assert table.glove_guide.glove is None
     assert await_glove(app, table)
-    while table.guide.glove:
+    while table.glove_guide.glove:
         app.frame()
     assert not await_glove(app, table), "it rests until the mouse is moved"
     assert not app.busy and table.play.state.position() == before
@@ -174,13 +174,13 @@ def test_the_guide_comes_goes_with_the_mouse_and_rests_in_the_end(make_app, hand
     assert await_glove(app, table)
 
 
-def test_the_guide_ends_once_a_thing_has_been_done_twice(make_app, hand_on) -> None:
+def test_the_glove_ends_once_a_thing_has_been_done_twice(make_app, hand_on) -> None:
     app = make_app(speed="fast")
     table = sit_down(app)
     child = Child(app, hand_on(app), table)
     for chosen in range(3):
         assert await_decision(app, table)
-        assert await_glove(app, table) == (chosen < guide.FAMILY_TIMES)
+        assert await_glove(app, table) == (chosen < glove_guide.FAMILY_TIMES)
         app.settings.speed = "instant"
         child.play()
         assert await_decision(app, table)
@@ -193,7 +193,7 @@ def test_the_guide_ends_once_a_thing_has_been_done_twice(make_app, hand_on) -> N
     [("instant", "family", ("human", "human")), ("normal", "ark", ("human", "human")),
      ("slow", "family", ("random", "random"))],
 )  # fmt: skip
-def test_the_guide_never_comes_at_instant_speed_in_the_standard_game_or_for_computers(
+def test_the_glove_never_comes_at_instant_speed_in_the_standard_game_or_for_computers(
     make_app, speed, game, kinds
 ) -> None:
     app = make_app(speed=speed)
@@ -270,14 +270,14 @@ def test_shared_spaces_lets_workers_stand_side_by_side(app, hand) -> None:
     assert abs(places[0].width - 0.7 * alone) <= 1
 
 
-# -- a click while the guide shows something
+# -- a click while the glove shows something
 def await_shown(app: App, table: Table, offered: Callable[[Marks], bool]) -> None:
     """Let the glove go on until it shows something on offer that is not."""
     for _ in range(900):
         app.frame()
-        if table.guide.glove and offered(table.shown) and not offered(table.marks):
+        if table.glove_guide.glove and offered(table.shown) and not offered(table.marks):
             return
-    raise AssertionError("the guide shows no such thing")
+    raise AssertionError("the glove shows no such thing")
 
 
 def press_at_rest(hand: Any, point: tuple[int, int]) -> None:
@@ -286,7 +286,7 @@ def press_at_rest(hand: Any, point: tuple[int, int]) -> None:
     hand.release(point)
 
 
-def test_a_click_on_a_button_that_only_the_guide_shows_ends_the_showing_and_plays_nothing(make_app, hand_on) -> None:
+def test_a_click_on_a_button_that_only_the_glove_shows_ends_the_showing_and_plays_nothing(make_app, hand_on) -> None:
     app = make_app(speed="instant")
     table, hand = sit_down(app), hand_on(app)
     Child(app, hand, table).play_until("exchange")
@@ -296,7 +296,7 @@ def test_a_click_on_a_button_that_only_the_guide_shows_ends_the_showing_and_play
     before, marks = table.play.state.position(), table.marks
     await_shown(app, table, lambda marks: TRADE in marks.legal)
     press_at_rest(hand, done)
-    assert table.guide.glove is None
+    assert table.glove_guide.glove is None
     assert table.play.state.position() == before and table.marks.offer == marks.offer and not table.answer
     hand.wait(0.5)
     press_at_rest(hand, done)
@@ -314,7 +314,7 @@ def test_the_first_click_counts_on_what_can_be_clicked_though_the_glove_shows_it
     app.settings.speed = "normal"
     await_shown(app, table, lambda marks: bool(marks.lifted))
     press_at_rest(hand, point)
-    assert tile in table.marks.lifted and table.guide.glove is None
+    assert tile in table.marks.lifted and table.glove_guide.glove is None
 
 
 def test_the_first_click_counts_when_the_mouse_comes_from_elsewhere_while_the_glove_moves(make_app, hand_on) -> None:
@@ -344,7 +344,7 @@ def test_after_some_clicks_the_glove_shows_what_is_left_and_what_has_been_chosen
     hand.click(table.hits.point_of(give, table.marks))
     assert await_glove(app, table)
     for _ in range(90):
-        assert {keep, give} <= table.shown.chosen and table.guide.glove.step.there.hover == trade
+        assert {keep, give} <= table.shown.chosen and table.glove_guide.glove.step.there.hover == trade
         app.frame()
 
 
@@ -369,7 +369,7 @@ def test_what_just_happened_can_be_asked_all_the_time_while_the_glove_moves(make
     assert table.shown.watchable
 
 
-def test_a_click_while_the_guide_has_changed_nothing_yet_counts(make_app, hand_on) -> None:
+def test_a_click_while_the_glove_has_changed_nothing_yet_counts(make_app, hand_on) -> None:
     app = make_app(speed="instant")
     table, hand = sit_down(app), hand_on(app)
     assert await_decision(app, table)

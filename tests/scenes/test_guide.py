@@ -211,9 +211,9 @@ def test_the_glove_shows_what_is_pointed_at_to_who_may_not_read(make_app) -> Non
     pupil = Pupil(app, "family")
     for _ in range(200):
         app.frame()
-        if pupil.scene.table.guide.glove:
+        if pupil.scene.table.glove_guide.glove:
             break
-    glove = pupil.scene.table.guide.glove
+    glove = pupil.scene.table.glove_guide.glove
     assert glove
     space = pupil.teacher.points_at[0].split()[1]
     hits = pupil.scene.table.hits
@@ -243,7 +243,7 @@ def test_a_trade_is_shown_with_a_partner_that_nobody_holds_yet(app: App) -> None
 def glove_within(pupil: Pupil, seconds: float) -> bool:
     for _ in range(round(60 * seconds)):
         pupil.app.frame()
-        if pupil.scene.table.guide.glove:
+        if pupil.scene.table.glove_guide.glove:
             return True
     return False
 
@@ -261,12 +261,12 @@ def test_who_does_nothing_is_shown_a_move_also_where_nothing_is_told_as_far_as_t
         pupil.go_on(False, well)
     pupil.settle()
     table = pupil.scene.table
-    assert told(pupil) == "" and not table.guide.shows
-    table.guide.taken += [frozenset(move.kind for move in table.play.state.legal())] * 2
+    assert told(pupil) == "" and not table.glove_guide.shows
+    table.glove_guide.taken += [frozenset(move.kind for move in table.play.state.legal())] * 2
     table.play.change_aids(table.play.plan.shows, frozenset({"blue"} if hints else ()))
     app.settings.speed = "normal"
     assert glove_within(pupil, 8) is hints
-    while table.guide.glove:
+    while table.glove_guide.glove:
         app.frame()
     assert glove_within(pupil, 25) is hints, "it rests, and comes again"
 

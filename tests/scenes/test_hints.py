@@ -189,10 +189,10 @@ def test_in_the_family_variant_the_glove_shows_it_without_words(sit: Sit) -> Non
     asked = prompt_for(sitting.table.picture, sitting.table.marks).text
     ask(sitting)
     sitting.hand.wait(0.3)
-    assert sitting.table.guide.glove
+    assert sitting.table.glove_guide.glove
     assert prompt_for(sitting.table.picture, sitting.table.marks).text == asked
     sitting.hand.move((5, 5))
-    assert sitting.table.guide.glove is None
+    assert sitting.table.glove_guide.glove is None
     assert sitting.table.marks.hinted
 
 

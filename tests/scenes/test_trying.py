@@ -135,11 +135,11 @@ def test_in_the_family_variant_a_glove_shows_the_way(make_app: MakeApp, name: st
     pupil = Pupil.at(app, Chapter("family", name))
     trial = pupil.scene.table.trial
     assert trial
-    assert pupil.scene.table.guide.shows == trial.next_moves != ()
+    assert pupil.scene.table.glove_guide.shows == trial.next_moves != ()
     seen = set()
     for _ in range(600):
         app.frame()
-        glove = pupil.scene.table.guide.glove
+        glove = pupil.scene.table.glove_guide.glove
         seen |= {glove.marks.hover} if glove else set()
     assert ("space", trial.next_moves[0].split()[1]) in seen
 

@@ -290,17 +290,17 @@ def test_after_a_match_is_taken_up_again_its_last_decision_can_be_undone(sit: Si
     check_true(at)
 
 
-def test_the_guide_shows_again_what_has_been_taken_back(sit: Sit) -> None:
+def test_the_glove_shows_again_what_has_been_taken_back(sit: Sit) -> None:
     at = sit("instant", game="family", kinds="human human")
-    guide = at.table.guide
+    glove = at.table.glove_guide
     at.click(("space", "4"))
     at.rest()
-    assert len(guide.taken) == 1
+    assert len(glove.taken) == 1
     at.hand.key(pygame.K_z)
-    assert guide.taken == []
+    assert glove.taken == []
     at.rest()
     at.hand.key(pygame.K_y)
-    assert len(guide.taken) == 1
+    assert len(glove.taken) == 1
 
 
 # -- computers

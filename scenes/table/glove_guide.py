@@ -1,4 +1,4 @@
-"""The guide for children who may not read: on the first turns a glove shows how the thing to do now is done.
+"""The glove for children who may not read: on the first turns it shows how the thing to do now is done.
 
 It plays one sensible move on a hand of its own, which nothing is played with, and shows what that hand marks.
 """
@@ -20,7 +20,7 @@ from scenes.table.motion import in_out
 from scenes.table.picking import HitMap, Point
 
 FAMILY_TIMES = 2
-"""How often people do a thing in the Family Variant before the guide leaves them alone with it."""
+"""How often people do a thing in the Family Variant before the glove leaves them alone with it."""
 _FIRST, _AGAIN = 1.2, 5.0
 """Seconds before the glove comes: after a decision begins, and after the mouse was moved or where nothing is new."""
 _STAYS = 60.0
@@ -72,7 +72,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Glove:
-    """What the guide shows at one moment."""
+    """What is shown at one moment."""
 
     step: Step
     part: float
@@ -162,7 +162,7 @@ def _spot(target: Target, marks: Marks, hits: HitMap) -> Point:
     return (x, y + round(_PEN_DROP * hits.ark.geometry.c)) if target[0] == "pen" else (x, y)
 
 
-class Guide:
+class GloveGuide:
     """Shows each kind of decision until people have taken it so many ``times``; with 0 it never comes."""
 
     def __init__(self, times: int, seed: int) -> None:
