@@ -18,15 +18,15 @@ from scenes.aboard_table.table import AboardTable
 from scenes.aboard_table.tools import ToolButton
 from scenes.aboard_table.view import AboardView
 from scenes.guide.at_meadow import GUIDED
-from scenes.guide.at_table import heed, teacher_of
+from scenes.guide.at_table import heed
 from scenes.handover import Handover
 from scenes.layout import Layout
-from scenes.match_setup import MatchPlan, finish, look_after, told_to
+from scenes.match_setup import MatchPlan, finish, told_to
 from scenes.paint import Point
 from scenes.stack import Scene
 from scenes.table.presses import DRAG_FROM
 from scenes.table.steering import MOUSE, Focus, Steering
-from scenes.tabletop import Tabletop
+from scenes.tabletop import Tabletop, seated
 from scenes.trying import beginning as trying
 from scenes.trying.at_meadow import TRIED
 from scenes.widgets import Controls
@@ -41,10 +41,7 @@ AT_ANY_TIME = 5
 
 def begin(app: App, plan: MatchPlan) -> Scene:
     """The table of a match that begins.  Raises :class:`game.BadSetup` or :class:`game.bots.UnknownBot`."""
-    table = AboardTable(plan, app.brush)
-    table.teacher = teacher_of(app, table.play)
-    look_after(app, table.play)
-    return AboardScene(table)
+    return AboardScene(seated(app, AboardTable(plan, app.brush)))
 
 
 class AboardScene(Tabletop):
@@ -54,8 +51,7 @@ class AboardScene(Tabletop):
     watch = WATCH
 
     def __init__(self, table: AboardTable) -> None:
-        super().__init__()
-        self.table = table
+        super().__init__(table)
         self.controls = Controls()
         self.pointer: Point = (-1, -1)
         self._pressed_at: Point | None = None

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import pygame
 
 from scenes.confirm import Leaving
+from scenes.guide.at_table import teacher_of
 from scenes.guide.shown import BUTTONS
-from scenes.match_setup import keep_record
+from scenes.match_setup import keep_record, look_after
 from scenes.stack import Scene
 from scenes.table.refusing import nothing_yet
 from scenes.table.steering import EYE_KEY, Steering
@@ -17,8 +18,19 @@ from scenes.table.undoing import key_of
 from scenes.trying import beginning as trying
 
 if TYPE_CHECKING:
+    from scenes.app import App
     from scenes.table.any_table import AnyTable
     from scenes.table.play import Playing
+
+
+T = TypeVar("T", bound="AnyTable[Any, Any]")
+
+
+def seated(app: App, table: T) -> T:
+    """The table of a match that begins: with its teacher, if it is a guided one, and kept after every move."""
+    table.teacher = teacher_of(app, table.play)
+    look_after(app, table.play)
+    return table
 
 
 class Tabletop(Scene):
@@ -27,6 +39,10 @@ class Tabletop(Scene):
     table: AnyTable[Any, Any]
     steering: Steering
     watch: tuple[str, str]
+
+    def __init__(self, table: AnyTable[Any, Any]) -> None:
+        super().__init__()
+        self.table = table
 
     @property
     def at_table(self) -> Playing | None:
