@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pygame import Rect, Surface
 
 from game.core import Reason
-from scenes.aboard_table.controls import Clicked, TargetButton
+from scenes.aboard_table.controls import Clicked, Spot, TargetButton
 from scenes.aboard_table.hands import DONE, SPLIT, EndHand, Target
 from scenes.aboard_table.hinting import HINT
 from scenes.aboard_table.meadow import MeadowPlan
@@ -18,7 +18,6 @@ from scenes.table.missing_ring import draw_missing
 from scenes.table.question import draw_question
 from scenes.table.tools import PLACES
 from scenes.table.watch_button import CAP, ICON, ICON_NAME
-from scenes.widgets import Widget
 from scenes.widgets.keycap import draw_tip
 from scenes.words.replay import just_happened
 
@@ -26,17 +25,12 @@ QUESTION: Target = ("question", "")
 WATCH: Target = ("watch", "")
 
 
-class QuestionSpot(Widget):
+class QuestionSpot(Spot):
     """The question mark beside an answer; ``ruling`` is named on its tip."""
 
     def __init__(self, rect: Rect, ruling: str, clicked: Clicked) -> None:
-        super().__init__(rect)
-        self.target = QUESTION
+        super().__init__(rect, QUESTION, clicked)
         self.ruling = ruling
-        self.clicked = clicked
-
-    def click(self, pos: tuple[int, int]) -> None:
-        self.clicked(self.target)
 
     def draw(self, target: Surface, brush: Brush) -> None:
         draw_question(brush, target, self.rect, self.hovered, self.ruling)

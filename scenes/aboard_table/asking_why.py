@@ -6,28 +6,22 @@ from collections.abc import Callable, Sequence
 
 from pygame import Rect, Surface
 
-from scenes.aboard_table.controls import Clicked
+from scenes.aboard_table.controls import Clicked, Spot
 from scenes.paint import Brush
 from scenes.table.why_card import WhyCard
-from scenes.widgets import Widget
 
 
-class WhySpot(Widget):
+class WhySpot(Spot):
     """A portrait in a ``panel``, in pixels; ``answers`` gives the sentences, a click is ``clicked``."""
 
     def __init__(
         self, rect: Rect, panel: Rect, who: tuple[str, str], answers: Callable[[], Sequence[str]], clicked: Clicked
     ) -> None:
         """``who`` is the player, by colour and by name."""
-        super().__init__(rect)
-        self.panel = panel
         self.colour, self.name = who
+        super().__init__(rect, ("why", self.colour), clicked)
+        self.panel = panel
         self.answers = answers
-        self.clicked = clicked
-        self.target = ("why", self.colour)
-
-    def click(self, pos: tuple[int, int]) -> None:
-        self.clicked(self.target)
 
     @property
     def open(self) -> bool:

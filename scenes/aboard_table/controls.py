@@ -103,19 +103,26 @@ class TargetButton(Button):
         self.target = target
 
 
-class TileSpot(Widget):
+class Spot(Widget):
+    """A place that means a target, and looks like whatever lies there."""
+
+    def __init__(self, rect: Rect, target: Target, clicked: Clicked) -> None:
+        super().__init__(rect)
+        self.target = target
+        self.clicked = clicked
+
+    def click(self, pos: tuple[int, int]) -> None:
+        self.clicked(self.target)
+
+
+class TileSpot(Spot):
     """A tile that can be clicked or dragged; it shows that it is pointed at, and held down."""
 
     sounds = ("tile", "", "")
 
     def __init__(self, rect: Rect, target: Target, legal: bool, clicked: Clicked) -> None:
-        super().__init__(rect)
-        self.target = target
+        super().__init__(rect, target, clicked)
         self.legal = legal
-        self.clicked = clicked
-
-    def click(self, pos: tuple[int, int]) -> None:
-        self.clicked(self.target)
 
     def draw(self, target: Surface, brush: Brush) -> None:
         if self.hovered and self.legal:

@@ -6,12 +6,11 @@ from collections.abc import Sequence
 
 from pygame import Rect, Surface
 
-from scenes.aboard_table.controls import Clicked
+from scenes.aboard_table.controls import Clicked, Spot
 from scenes.aboard_table.hands import Target
 from scenes.paint import Brush
 from scenes.table.chronicle import LogLine
 from scenes.theme import CHARACTERS, GOLD, INK, PANEL, TEXT
-from scenes.widgets import Widget
 from scenes.words import aboard as words
 from scenes.words import keys
 
@@ -27,18 +26,13 @@ _ICONS = {
 }  # fmt: skip
 
 
-class Log(Widget):
+class Log(Spot):
     """The panel at the upper right; it is ``open`` while it is pointed at."""
 
     def __init__(self, rect: Rect, lines: Sequence[LogLine], clicked: Clicked) -> None:
-        super().__init__(rect)
+        super().__init__(rect, LOG, clicked)
         self.lines = lines
-        self.clicked = clicked
-        self.target = LOG
         self.cap = keys.LOG
-
-    def click(self, pos: tuple[int, int]) -> None:
-        self.clicked(self.target)
 
     @property
     def open(self) -> bool:
