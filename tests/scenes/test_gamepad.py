@@ -11,8 +11,8 @@ import pytest
 from conftest import MakeApp
 from gamepad_hand import button, event, pad_on, stick
 from pygame._sdl2 import controller
+from robots import KeyRobot
 from test_keyboard_aboard import sit_down
-from test_keyboard_ark import KeyRobot
 from virtual_pad import VirtualPad, sdl
 
 from scenes.aboard_scoring import AboardScoring

@@ -2,55 +2,31 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
 from typing import Any
 
 import pygame
 import pytest
+from robots import TableRobot
 
 from scenes.app import App
-from scenes.match_setup import MatchPlan
 from scenes.rules.scene import Rules
 from scenes.table.hands import Hand, hand_for
 from scenes.table.marks import Marks, Target
-from scenes.table.picture import Seat
-from scenes.table.scene import begin
-from scenes.table.table import Table
 from tests.scenes.conftest import let_sink_in
 
-COLOURS = ("green", "yellow", "red", "blue")
 NEVER_MEANT = 15
 """Every so many decisions the robot also clicks where nothing can be done."""
 
 
-class Robot:
-    """Plays all seats of a game by mouse, moves drawn by its own generator."""
+class Robot(TableRobot):
+    """Plays by mouse, and looks at every step whether each legal move can be found."""
 
-    def __init__(self, app: App, game: str, players: int, seed: int, **options: bool) -> None:
-        self.app = app
-        self.rng = random.Random(seed)
-        seats = tuple(Seat(colour, colour.title()) for colour in COLOURS[:players])
-        plan = MatchPlan(game, seats, COLOURS[seed % players], seed, options, quit_when_over=True)
-        app.stack.push(begin(app, plan))
-        self.table: Table = app.stack.top.table
-        self.decisions = 0
-
-    def play(self) -> None:
-        """Until the program has left the table."""
-        while self._next_decision():
-            self.decisions += 1
-            self._check_all()
-            if self.decisions % NEVER_MEANT == 0:
-                self._click_in_vain()
-            self._make(self.rng.choice([move.text for move in self.table.play.state.legal()]))
-
-    def _next_decision(self) -> bool:
-        for _ in range(5):
-            self.app.frame()
-            if not self.app.stack.scenes or self.table.hand:
-                break
-        return bool(self.app.stack.scenes)
+    def decide(self) -> None:
+        self._check_all()
+        if self.decisions % NEVER_MEANT == 0:
+            self._click_in_vain()
+        super().decide()
 
     # -- finding
     def _check_all(self) -> None:
@@ -72,7 +48,7 @@ class Robot:
         assert self.app.layout.screen.collidepoint(point)
 
     # -- clicking
-    def _make(self, move: str) -> None:
+    def make(self, move: str) -> None:
         table = self.table
         before = len(table.play.match.moves)
         for target in table.hand.gesture(move):
@@ -160,7 +136,7 @@ def test_more_games_by_mouse(make_app: Any, game: str, size: tuple[int, int], se
 
 def test_what_is_marked_is_what_the_rules_allow(app: App) -> None:
     robot = Robot(app, "ark", 2, 1)
-    assert robot._next_decision()
+    assert robot.next_decision()
     marks: Marks = robot.table.marks
     assert marks.legal == {("space", str(n)) for n in range(1, 8)}
     robot.click(robot.table.hits.point_of(("space", "4"), marks))
