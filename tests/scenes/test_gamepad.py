@@ -8,11 +8,12 @@ from typing import Any
 
 import pygame
 import pytest
+from aboard_hand import sit_down
+from aboard_keys import KeyPlayer
 from conftest import MakeApp
 from gamepad_hand import button, event, pad_on, stick
 from pygame._sdl2 import controller
 from robots import KeyRobot
-from test_keyboard_aboard import sit_down
 from virtual_pad import VirtualPad, sdl
 
 from scenes.aboard_scoring import AboardScoring
@@ -146,6 +147,6 @@ def test_whole_games_by_gamepads_alone(make_app: Any, game: str, players: int) -
 
 def test_a_whole_game_of_animals_on_board_by_gamepads_alone(make_app: MakeApp) -> None:
     app = make_app((1024, 768))
-    player = sit_down(app, ("human", "human"), 5, press=pad_on(app))
+    player = KeyPlayer(app, sit_down(app, ("human", "human"), 5), pad_on(app))
     player.play(random.Random(5))
     assert isinstance(app.stack.top, AboardScoring)

@@ -7,69 +7,20 @@ from typing import Any
 
 import pygame
 import pytest
-from aboard_hand import plan_of
-from keyboard_hand import Keys, Press
+from aboard_hand import sit_down
+from aboard_keys import KeyPlayer
 
-from scenes import aboard
-from scenes.aboard import AboardScene
 from scenes.aboard_scoring import AboardScoring
 from scenes.aboard_table.answering import QUESTION
 from scenes.aboard_table.hands import SPLIT, EndHand, TurnHand
 from scenes.app import App
-from scenes.handover import KEYS_AFTER, Handover
 from scenes.rules.scene import Rules
 from scenes.table import motion
 
 
-class KeyPlayer(Keys):
-    """Everybody at one table, who have keys alone."""
-
-    def __init__(self, app: App, scene: AboardScene, press: Press | None = None) -> None:
-        super().__init__(app, lambda: scene.steering, press)
-        self.scene = scene
-
-    def wait(self, seconds: float) -> None:
-        for _ in range(round(seconds * 60)):
-            self.app.frame()
-
-    def be_there(self) -> None:
-        """Where the curtain is closed, say that one is there."""
-        if isinstance(self.app.stack.top, Handover):
-            self.wait(KEYS_AFTER + 0.1)
-            self.key(pygame.K_RETURN)
-            self.wait(0.1)
-
-    def make(self, text: str) -> None:
-        """Make a move."""
-        table = self.scene.table
-        assert table.hand
-        self.choose(*table.hand.gesture(table.state.parse(text)))
-
-    def play(self, rng: random.Random) -> None:
-        """The match to its end, by moves drawn."""
-        match = self.scene.table.play.match
-        for _ in range(400):
-            self.be_there()
-            if self.app.stack.top is not self.scene:
-                return
-            legal = match.state.legal()
-            takes = [move.text for move in legal if move.text.startswith("take")] if len(legal) < 40 else []
-            text = rng.choice(takes or [legal[rng.randrange(len(legal))].text])
-            self.make(text)
-            assert text in [move.text for move in match.moves[-15:]]
-
-
-def sit_down(app: App, kinds: tuple[str, ...], seed: int = 1, press: Press | None = None) -> KeyPlayer:
-    scene = aboard.begin(app, plan_of(kinds, seed))
-    assert isinstance(scene, AboardScene)
-    app.stack.push(scene)
-    app.frame()
-    return KeyPlayer(app, scene, press)
-
-
 def at_the_turn(app: App, kinds: tuple[str, ...] = ("human", "random")) -> KeyPlayer:
     """The first player, who has kept a tile and is to split or take."""
-    player = sit_down(app, kinds)
+    player = KeyPlayer(app, sit_down(app, kinds))
     while player.scene.table.state.phase == "setup":
         player.be_there()
         if player.scene.table.hand:
@@ -86,7 +37,7 @@ def at_the_turn(app: App, kinds: tuple[str, ...] = ("human", "random")) -> KeyPl
 )
 def test_N4_a_whole_game_by_keyboard_ends_on_the_score_sheet(make_app: Any, players: int) -> None:
     app = make_app((1024, 768))
-    player = sit_down(app, ("human",) * players, players)
+    player = KeyPlayer(app, sit_down(app, ("human",) * players, players))
     player.play(random.Random(players))
     assert isinstance(app.stack.top, AboardScoring)
     match = player.scene.table.play.match

@@ -6,7 +6,7 @@ import pygame
 import pytest
 from conftest import MakeApp
 from keyboard_hand import Keys
-from test_trying import NAMES, TRIED, Pupil
+from trying_pupil import NAMES, TRIED, Pupil
 
 from scenes.app import App
 from scenes.rules.chapters import Chapter
