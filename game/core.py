@@ -38,7 +38,7 @@ food-laid              player, source, target: the square, count: loading points
 divider-returns        player: whose divider, source: the edge, target: the stock
 enclosure-completed    player, target: the enclosure, what: its squares joined by blanks
 dividers-swapped       player, source: the first edge, target: the second edge
-trade-bonus            player, what: ``point`` ``food`` ``divider`` ``pitch``; points where it is a point
+trade-bonus            player, what: ``point`` ``food`` ``divider`` ``pitch``, count; points where it is a point
 pair-loaded            player, what: the species, target: the enclosure, count: loading points paid; points
 deluge-begins          what: the colours in the Deluge's order, joined by blanks
 hull-majority          points

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.ark.actions.building import Building
 from game.ark.actions.loading import Loading
-from game.ark.actions.trading import Exchange
+from game.ark.actions.trading import BONUS, Exchange
 from game.ark.narrator import Silence
 from game.ark.performing import end_turn, next_turn, start
 from game.ark.rounds import empty_spaces, is_last_round, space_taken
@@ -91,8 +91,8 @@ class FamilyTrading(Exchange):
             log.skipped(state, seat, "nothing-to-trade")
             return False
         log.turn_begins(state, seat, self.name, 0)
-        state.points[seat] += 1
-        log.trade_bonus(state, seat, self.bonuses[0], 1)
+        state.points[seat] += BONUS
+        log.trade_bonus(state, seat, self.bonuses[0], BONUS, BONUS)
         state.seat = seat
         self.ask_draw(state)
         return True

@@ -103,8 +103,8 @@ class Silence:
     def dividers_swapped(self, state: State, seat: int, first: int, second: int) -> None:
         """Two dividers have changed places."""
 
-    def trade_bonus(self, state: State, seat: int, bonus: str, points: int) -> None:
-        """The bonus of a trade."""
+    def trade_bonus(self, state: State, seat: int, bonus: str, count: int, points: int) -> None:
+        """The bonus of a trade: so many of it, which may be points."""
 
     def pair_loaded(
         self, state: State, seat: int, species: int, enclosure: Enclosure, paid: int, shares: Sequence[Share]
@@ -231,9 +231,9 @@ class Narrator(list[Event], Silence):
         places = ("edge", edges[first]), ("edge", edges[second])
         self.append(Event("dividers-swapped", state.rules.players[seat], "", 0, *places))
 
-    def trade_bonus(self, state: State, seat: int, bonus: str, points: int) -> None:
+    def trade_bonus(self, state: State, seat: int, bonus: str, count: int, points: int) -> None:
         colour = state.rules.players[seat]
-        self.append(scored("trade-bonus", colour, bonus, 0, NOWHERE, NOWHERE, "trading", points))
+        self.append(scored("trade-bonus", colour, bonus, count, NOWHERE, NOWHERE, "trading", points))
 
     def pair_loaded(
         self, state: State, seat: int, species: int, enclosure: Enclosure, paid: int, shares: Sequence[Share]

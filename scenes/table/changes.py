@@ -169,12 +169,12 @@ def _goods_arrive(picture: Picture, event: Event) -> None:
 
 def _bonus_leaves(picture: Picture, event: Event) -> None:
     if event.what != "point":
-        _stock(picture, event.player, event.what, -1)
+        _stock(picture, event.player, event.what, -event.count)
 
 
 def _bonus_arrives(picture: Picture, event: Event) -> None:
     if event.what != "point":
-        _hold(picture, event.player, event.what, 1)
+        _hold(picture, event.player, event.what, event.count)
 
 
 def _stock(picture: Picture, colour: str, what: str, count: int) -> None:

@@ -19,17 +19,15 @@ from game.aboard.house import MIDDLE, MIDDLE_BY_PLAYERS, SPECIES_BY_PLAYERS
 from game.aboard.scoring import SPECIES_POINTS, food_scored
 from game.ark import animals
 from game.ark.actions.loading import FOOD_PRICE
-from game.ark.actions.trading import DRAWN_TILES
+from game.ark.actions.trading import BONUS, DRAWN_TILES
 from game.ark.board import LARGEST_ENCLOSURE
 from game.ark.rounds import HIGHEST_BONUS
 from game.ark.rules import DIVIDERS, MOST_ROUNDS
 from game.ark.scoring import MAJORITY
 from game.ark.setting_up import VARIANTS, standard_actions, workers_each
-from game.record import Record
 from game.starting import PLAYERS
 
 TEXTS = Path(__file__).parents[2] / "assets" / "texts"
-RECORDS = Path(__file__).parents[1] / "records"
 WORDS = (
     "nothing", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
 )  # fmt: skip
@@ -50,22 +48,6 @@ def action(name: str) -> Any:
     return next(one for one in standard_actions(4) if one.name == name)
 
 
-def brought(bonus: str) -> int:
-    """How much the bonus of a trade is, as it is seen where one is chosen first in a recorded match (S4)."""
-    record = Record.read(RECORDS / "ark-4-random.json")
-    state = record.start()
-    for move in record.moves:
-        if f"bonus {bonus}" in [choice.text for choice in state.legal()]:
-            break
-        state.play(move)
-    before, player = state.position(), str(state.to_move)
-    state.play(f"bonus {bonus}")
-    after, held = state.position(), {"food": "food", "divider": "dividers", "pitch": "pitch"}
-    if bonus == "point":
-        return int(after["scores"][player] - before["scores"][player])
-    return int(after["held"][player][held[bonus]] - before["held"][player][held[bonus]])
-
-
 def herd(count: int) -> int:
     """The points of so many animals of one species, the lowest of them (N5)."""
     return SPECIES_POINTS[-1][(1 << count) - 1]
@@ -80,7 +62,6 @@ CRATES = game.new("aboard", ["green", "red"]).position()["food"]["green"]
 FEWEST, MOST = PLAYERS[0], PLAYERS[-1]
 LAID, FED, LARGEST = action("building").worth, action("loading").worth, LARGEST_ENCLOSURE
 LONG, SHORT = VARIANTS["ark"].least_rounds, VARIANTS["family"].least_rounds
-BONUS = {bonus: brought(bonus) for bonus in action("trading").bonuses}
 LION, DOVE, ELEPHANT = (animals.SPECIES[name] for name in ("lion", "dove", "elephant"))
 WIDE, MIDST = MIDDLE_BY_PLAYERS, SPECIES_BY_PLAYERS
 
@@ -112,14 +93,14 @@ ARK = [
     f"First draw {word(DRAWN_TILES)} animals",
     f"{{name}}: draw {word(DRAWN_TILES)} animals",
     f"Draw {DRAWN_TILES}",
-    f"{BONUS['point']} point",
-    f"{BONUS['food']} food",
-    f"{BONUS['divider']} divider",
-    f"{BONUS['pitch']} pitch cube",
-    f"{BONUS['point']} point, or from the stock {BONUS['food']} food, {BONUS['divider']} divider of your colour or"
-    f" {BONUS['pitch']} pitch cube",
+    f"{BONUS} point",
+    f"{BONUS} food",
+    f"{BONUS} divider",
+    f"{BONUS} pitch cube",
+    f"{BONUS} point, or from the stock {BONUS} food, {BONUS} divider of your colour or {BONUS} pitch cube",
 ]
 FAMILY = [
+    f"take {BONUS} point",
     f"draw {word(DRAWN_TILES)} animals",
     f"or give all {word(DRAWN_TILES)} back",
     f"{SHORT} rounds or more are played",
@@ -177,7 +158,6 @@ SHOWN = {
     "each of yours round a pen brings 1 point when a pair is loaded, whoever loads it",
     "each one still held at the end costs 1 point",
     "Food that lies on the ark stays there. Food still held at the end costs 1 point.",
-    "take 1 point",
 }
 """Those whose one point test_rules_points.py finds in the events of whole matches."""
 OTHERS = {

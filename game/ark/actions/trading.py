@@ -18,6 +18,9 @@ from game.core import Move, Reason
 DRAWN_TILES = 3
 """How many tiles are drawn for an exchange."""
 
+BONUS = 1
+"""How many points, or goods, the bonus of a trade is (S4, F4)."""
+
 POINT, FOOD, DIVIDER, PITCH = range(4)
 
 
@@ -201,11 +204,11 @@ class Trading(Exchange):
         seat = state.seat
         points = 0
         if move.a == POINT:
-            points = 1
+            points = BONUS
             state.points[seat] += points
         else:
-            TAKING[move.a](state, seat, 1)
-        log.trade_bonus(state, seat, BONUSES[move.a], points)
+            TAKING[move.a](state, seat, BONUS)
+        log.trade_bonus(state, seat, BONUSES[move.a], BONUS, points)
         self._ask_trade(state)
 
     def _ask_trade(self, state: State) -> None:

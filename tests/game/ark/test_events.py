@@ -58,7 +58,7 @@ class Table:
 
     def trade_bonus(self, event: Event) -> None:
         if event.what != "point":
-            self._take_from_stock(event.player, event.what, 1)
+            self._take_from_stock(event.player, event.what, event.count)
 
     def _take_from_stock(self, colour: str, what: str, count: int) -> None:
         self.held[colour][GOODS[what]] += count
