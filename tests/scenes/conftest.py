@@ -7,6 +7,7 @@ import os
 import signal
 from collections.abc import Callable, Iterator
 from math import dist
+from pathlib import Path
 from typing import Any
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
@@ -21,6 +22,7 @@ from sitting import Sit, Sitting
 from scenes.app import App
 from scenes.system import art, texts
 from scenes.system.clock import FakeClock
+from scenes.system.saves import Saves
 from scenes.system.settings import Settings
 from scenes.system.thinking import Process
 
@@ -108,6 +110,12 @@ def _forget(apps: list[App]) -> None:
         apps.clear()
         del app
         gc.collect()
+
+
+@pytest.fixture
+def saves(tmp_path: Path) -> Saves:
+    """An empty folder for matches that are kept."""
+    return Saves(tmp_path / "saves")
 
 
 @pytest.fixture

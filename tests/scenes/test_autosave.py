@@ -37,11 +37,6 @@ PLAN = MatchPlan("ark", SEATS, "green", 3)
 
 
 @pytest.fixture
-def saves(tmp_path: Path) -> Saves:
-    return Saves(tmp_path / "saves")
-
-
-@pytest.fixture
 def table(make_app: Callable[..., App], hand_on: Any, saves: Saves) -> Iterator[Sitting]:
     """Two people at a table whose match is kept."""
     app = make_app()
