@@ -27,8 +27,8 @@ _SLIDE = 0.3
 """The share of the ark's zone through which a tray comes up."""
 _FADED = 31
 """How strongly a tray shows while its eye is held: 12 %."""
-_MARGIN = 24.0
-"""How far beyond the ark zone a tray and its shadow may reach, in units."""
+_MARGIN, _AROUND = 24.0, 120.0
+"""How far beyond the ark zone a tray and its shadow may reach, in units, and how far its signs beyond itself."""
 
 
 class TrayGround:
@@ -37,6 +37,8 @@ class TrayGround:
     def __init__(self) -> None:
         self.key: object = None
         """The tray that is painted there, and all that its looks depend on."""
+        self.tray: object = None
+        """The one that has been painted there last."""
         self._window: Surface | None = None
 
     def window(self, size: Point) -> Surface:
@@ -138,10 +140,11 @@ class Tray:
 
     def _draw_wood(self, window: Surface, zone: Rect) -> None:
         """The dimmed ark and the empty tray, in the place of what was painted before."""
-        window.fill((0, 0, 0, 0))
-        window.fill(DIM, self._dimmed())
-        reach = 2 * self.brush.layout.px(_MARGIN)
+        reach = 2 * self.brush.layout.px(_AROUND)
         place = self.rect().inflate(reach, reach).clip(zone)
+        if self._wood is None or self._ground.tray is not self:
+            window.fill((0, 0, 0, 0))
+            window.fill(DIM, self._dimmed())
         if self._wood is None:
             for rect, style in ((self.rect(), _FRAME), (self._hole(), _HOLE)):
                 self.brush.plate(window, rect, style)
@@ -149,6 +152,7 @@ class Tray:
             self._wood.set_alpha(None)  # it takes the place of what is there, clear parts too
         else:
             window.blit(self._wood, place)
+        self._ground.tray = self
 
     def _dimmed(self) -> Rect:
         """The rows of the ark, over the whole width of the window."""

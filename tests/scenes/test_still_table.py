@@ -15,12 +15,13 @@ from scenes.layout import Layout
 from scenes.paint import Brush
 from scenes.table.ark import ArkView
 from scenes.table.frame import Frame
+from scenes.table.marks import Marks
 from scenes.table.picture import Picture, Seat
 from scenes.table.still import Still
 
 SIZE = (1024, 768)
 RECORD = Path(__file__).parents[1] / "records" / "family-2-greedy.json"
-MOVES = 60
+MOVES, TARGETS = 60, 40
 
 
 pytestmark = pytest.mark.usefixtures("small_window")
@@ -37,6 +38,23 @@ def test_after_every_move_the_table_looks_as_if_it_were_painted_as_a_whole() -> 
         still.draw(shown, picture)
         Still(ark, frame).draw(whole, picture)
         assert shown.get_buffer().raw == whole.get_buffer().raw
+
+
+def test_whatever_is_pointed_at_a_tray_looks_as_if_it_were_painted_as_a_whole() -> None:
+    brush = Brush(Layout(SIZE))
+    frame, seen = Frame(brush), 0
+    for picture in (picture for _, picture in moments() if picture.actor):
+        for name, tray in frame.trays.items():
+            for target in (None, *(target for target, _ in tray.targets(picture, Marks(tray=name)))):
+                marks = Marks(tray=name, hover=target)
+                shown, whole = Surface(SIZE).convert(), Surface(SIZE).convert()
+                tray.draw(shown, picture, marks)
+                Frame(brush).trays[name].draw(whole, picture, marks)
+                assert shown.get_buffer().raw == whole.get_buffer().raw
+                seen += target is not None
+        if seen > TARGETS:
+            break
+    assert seen > TARGETS
 
 
 def moments() -> Iterator[tuple[Any, Picture]]:
