@@ -52,7 +52,8 @@ class Patches:
         patch = self._kept.get(name)
         if patch is None or patch.key != key:
             place = patch.place if patch else len(self._kept)
-            patch = self._kept[name] = _Patch(key, self._painted(rect, paint), rect, place)
+            surface = self._painted(rect, paint, patch.surface if patch and not patch.shown else None)
+            patch = self._kept[name] = _Patch(key, surface, rect, place)
         target.blit(patch.surface, rect)
         patch.shown += each_frame
         if each_frame and patch.shown == _OFTEN + patch.place:  # no two of them in the same frame
@@ -66,13 +67,19 @@ class Patches:
         rect = rect.clip(Rect((0, 0), self._size))
         return [] if patch.key == key else [rect] if patch.rect == rect else [patch.rect, rect]
 
-    def _painted(self, rect: Rect, paint: Callable[[Surface], None]) -> Surface:
+    def _painted(self, rect: Rect, paint: Callable[[Surface], None], spare: Surface | None) -> Surface:
+        """The part alone; on a ``spare`` surface where there is one as large, since a fresh one takes longer."""
         window = self._art.scratch(self._size)
         window.set_clip(rect)
         window.fill((0, 0, 0, 0))
         paint(window)
         window.set_clip(None)
-        return window.subsurface(rect).copy()
+        part = window.subsurface(rect)
+        if spare is None or spare.get_size() != rect.size:
+            return part.copy()
+        part.set_alpha(None)  # what is clear takes the place of what was there, too
+        spare.blit(part, (0, 0))
+        return spare
 
 
 def joined(places: Iterable[Rect]) -> list[Rect]:
