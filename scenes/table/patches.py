@@ -23,6 +23,11 @@ class _Patch:
     place: int
     shown: int = 0
 
+    @property
+    def stored(self) -> bool:
+        """Whether it is stored to be shown quickly; no two of them come to it in the same frame."""
+        return self.shown >= _OFTEN + self.place
+
 
 class Patches:
     """Pictures of parts of one window, by name; a part is painted anew when its key differs from the last time."""
@@ -52,11 +57,11 @@ class Patches:
         patch = self._kept.get(name)
         if patch is None or patch.key != key:
             place = patch.place if patch else len(self._kept)
-            surface = self._painted(rect, paint, patch.surface if patch and not patch.shown else None)
+            surface = self._painted(rect, paint, patch.surface if patch and not patch.stored else None)
             patch = self._kept[name] = _Patch(key, surface, rect, place)
         target.blit(patch.surface, rect)
         patch.shown += each_frame
-        if each_frame and patch.shown == _OFTEN + patch.place:  # no two of them in the same frame
+        if each_frame and patch.shown == _OFTEN + patch.place:
             quick(patch.surface)
 
     def changed(self, name: str, key: object, rect: Rect) -> list[Rect]:
