@@ -30,7 +30,8 @@ from scenes.theme import (
     WOOD_LIGHT,
 )
 
-_COLUMN, _TEXT_LEFT, _NOTE_RIGHT = 92.0, 122.0, 20.0
+_COLUMN, _TEXT_LEFT, _TEXT_ALONE, _NOTE_RIGHT = 92.0, 122.0, 36.0, 20.0
+"""Width of the portrait's column; where the words begin beside it, or without one; where a note ends; in units."""
 _PIP, _PIP_STEP = 27.0, 36.0
 _PIPS_ROOM = 440.0
 _SIZE, _FLOOR = 36.0, 24.0
@@ -145,7 +146,7 @@ class PromptBar:
     def _draw_text(self, target: Surface, prompt: Prompt, rect: Rect, end: Point) -> int:
         """The sentence: smaller where it must be, on two lines where that is not enough; where it ends."""
         px = self.brush.layout.px
-        left = rect.left + px(_TEXT_LEFT)
+        left = rect.left + px(_TEXT_LEFT if prompt.colour else _TEXT_ALONE)
         step = self._pip_step(prompt)
         pips = round(step * len(prompt.pips)) + px(_LEAST_GAP) if prompt.pips else 0
         room = max(end[0] - left - pips, rect.width // 4)
