@@ -82,9 +82,11 @@ def tried_out() -> Prompt:
 
 
 def _nobodys(picture: Picture) -> str:
-    """What goes on while nobody acts: the dealing, or the action that everybody gets something from."""
+    """What goes on while nobody acts: the dealing, the action that everybody gets something from, or the end."""
     if picture.phase == "setup":
         return words.dealing()
+    if picture.phase == "over":
+        return words.over()
     if deluge_on(picture):
         return words.deluge()[0]
     return words.action_name(picture.actions[picture.action - 1], picture.game) if picture.action else ""

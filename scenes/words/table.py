@@ -164,6 +164,11 @@ def load_last_pairs(name: str) -> str:
     return _("{name}: load your last pairs").format(name=name)
 
 
+def over() -> str:
+    """Under the rainbow, before the score sheet comes."""
+    return _("The ark is safe: now the points are counted")
+
+
 def dealing() -> str:
     return _("The first animals are drawn")
 

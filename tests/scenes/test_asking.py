@@ -7,13 +7,15 @@ from typing import Any
 import pygame
 import pytest
 from pygame import Surface
-from recorded import NAMES, When, can, frame_of, legal, phase, shown
+from recorded import NAMES, When, can, frame_of, legal, phase, record, shown
 
+import game
 from game.core import Event, Reason
-from scenes.table.asking import prompt_for
+from scenes.table.asking import Prompt, prompt_for
 from scenes.table.done import choosers, way_on
 from scenes.table.marks import Marks, WhyNot
-from scenes.table.picture import Seat
+from scenes.table.picture import Picture, Seat
+from scenes.words import table as words
 
 SIZES = [(1024, 768), (1280, 720), (1920, 1080)]
 
@@ -163,3 +165,13 @@ def having_placed(workers: int) -> When:
         return can("choose")(state) and sum(len(colours.split()) for colours in current) == workers
 
     return when
+
+
+@pytest.mark.parametrize("name", ["ark-4-greedy", "family-2-greedy"])
+def test_under_the_rainbow_the_prompt_says_that_points_are_counted(name: str) -> None:
+    taken = record(name)
+    state = game.new(taken["game"], taken["players"], taken["options"])
+    for move in taken["moves"]:
+        state.play(move)
+    picture = Picture.of(state, tuple(Seat(colour, NAMES[colour], "human") for colour in taken["players"]))
+    assert prompt_for(picture, Marks()) == Prompt(text=words.over())
