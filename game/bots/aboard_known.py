@@ -1,10 +1,12 @@
-"""What a player of Animals on Board knows for sure: the table without the secret tiles of the others."""
+"""What a player of Animals on Board knows for sure: the table without the secret tiles not known to them."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from game.aboard import AnimalsOnBoard
 from game.aboard.state import OVER
-from game.core import Chooser, View
+from game.core import DARK, Chooser, View
 
 
 class Known:
@@ -23,13 +25,13 @@ class Known:
         self.animals = [ark.bit_count() for ark in state.arks]
         self.unseen = sum(1 << tile for tile in state.pile)
         if state.phase != OVER:
-            self._forget_secrets()
+            self._forget_secrets(view.position()["secret"])
 
-    def _forget_secrets(self) -> None:
-        """What was drawn for the secrets of the others is as unknown as before."""
+    def _forget_secrets(self, told: Mapping[str, str]) -> None:
+        """What was drawn for a secret is as unknown as before; one's own is too where it may not be said aloud."""
         state = self.state
         for seat, secret in enumerate(state.secrets):
-            if seat != self.seat and secret:
+            if secret and told[state.players[seat]] == DARK:
                 state.arks[seat] ^= secret
                 self.unseen |= secret
 

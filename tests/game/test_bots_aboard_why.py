@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 
 from bot_tables import decided
 
@@ -15,6 +16,8 @@ from game.aboard.scoring import HERDS, ark_points
 from game.aboard.tiles import HIDDEN_BIT, KNOWN, NAMES, SPECIES
 from game.bots import Why, explain
 from game.bots.aboard_known import Known
+
+RECORDS = Path(__file__).parents[1] / "records"
 
 START = (
     "deal fox1", "deal lion2", "deal lion3", "keep fox1", "deal wolf2", "deal elephant1", "deal giraffe1",
@@ -213,6 +216,31 @@ def test_every_reason_given_in_many_games_is_true() -> None:
                 CHECKS[why.code](state, move, why)
             given[why.code] += 1
     assert given.keys() >= CHECKS.keys() - {"takes-unknown"}
+
+
+# -- what is said aloud
+def spoken() -> Iterator[tuple[AnimalsOnBoard, int, Why]]:
+    """From the records: a turn's position, the group that a legal move is about, and what is said of it aloud."""
+    for path in sorted(RECORDS.glob("aboard-*.json")):
+        for state in game.Record.read(path).states():
+            if not isinstance(state, AnimalsOnBoard) or state.phase != "playing" or state.to_move == game.CHANCE:
+                continue
+            for move in state.legal()[:6]:
+                group = state.group_with(1 << move.a if move.kind == "take" else move.a)
+                yield state, group, explain(state.view(str(state.to_move)).openly(), move)
+
+
+def test_no_reason_said_aloud_counts_ones_own_secret_or_an_animal_in_its_place() -> None:
+    """A count is made by what lies open on the ark of whom it is told, and some of the group."""
+    seen: Counter[str] = Counter()
+    for state, group, why in spoken():
+        if "count" not in why.params:
+            continue
+        seat = state.players.index(str(why.params.get("rival", state.to_move)))
+        ark = (state.arks[seat] & ~state.secrets[seat] & herd_of(why)).bit_count()
+        assert ark < int(str(why.params["count"])) <= ark + (group & herd_of(why)).bit_count(), why
+        seen[why.code] += 1
+    assert seen.keys() >= {"completes-herd", "prepares", "denies", "hopes"}
 
 
 def test_every_code_is_listed_with_its_parameters() -> None:
