@@ -44,7 +44,9 @@ class Setup(Screen):
         super().arrange(layout)
 
     def place(self, layout: Layout) -> Sequence[Widget]:
-        self.seats = [SeatCard(SeatGrid(layout, i), self.draft, i, self.renew) for i in range(len(self.draft.seats))]
+        self.seats = [
+            SeatCard(SeatGrid(layout, i), self.brush, self.draft, i, self.renew) for i in range(len(self.draft.seats))
+        ]
         self.options = Options(layout, self.draft, self.app, self.renew)
         house = 66.0 if layout.tall else 56.0
         home = Button(

@@ -29,6 +29,7 @@ from scenes.theme import (
 )
 from scenes.widgets import Button, Choice, TextEntry, Toggle, Widget
 from scenes.widgets.base import Action
+from scenes.widgets.choice import least_width
 from scenes.words import labels
 
 _FREE_CARD, _FREE_TOP, _FREE_DISC, _FREE_NAME = "#eadbb8", "#d9c8a2", "#e9d6b0", "#6f5b3d"
@@ -43,8 +44,9 @@ _KINDS = ((HUMAN, "icons/human"), (bots.LEVELS[-1], "icons/robot"), (NOBODY, "ic
 class SeatCard:
     """The controls and the picture of one seat.  ``changed`` is called when the card must be made anew."""
 
-    def __init__(self, grid: SeatGrid, draft: Draft, index: int, changed: Action) -> None:
+    def __init__(self, grid: SeatGrid, brush: Brush, draft: Draft, index: int, changed: Action) -> None:
         self.grid = grid
+        self.brush = brush
         self.draft = draft
         self.index = index
         self.changed = changed
@@ -104,9 +106,10 @@ class SeatCard:
         if self.seat.player == HUMAN:
             return [self._hints()]
         words = [labels.level(bot) for bot in bots.LEVELS]
+        places = self.grid.levels([least_width(self.brush, word) for word in words])
         return [
             Choice(rect, self._sitter(bot), word, chosen=bot == self.seat.player, units=28 if self.grid.tall else 22)
-            for bot, word, rect in zip(bots.LEVELS, words, self.grid.levels(words), strict=True)
+            for bot, word, rect in zip(bots.LEVELS, words, places, strict=True)
         ]
 
     def _hints(self) -> Widget:

@@ -19,7 +19,7 @@ from scenes.widgets.base import Action
 from scenes.words import guide as words
 
 _RIM, _BOOK = 13.0, 44.0
-_SHOW = {False: 146.0, True: 240.0}
+_SHOW = {False: 160.0, True: 240.0}
 """Width of the row's button on wide windows, and on tall ones."""
 
 

@@ -16,8 +16,6 @@ if TYPE_CHECKING:
 
 TALL_HEIGHT = 1440.0
 _GAP = 4.0
-_ROUND_WORD = 4
-"""How much room there is round a word on a button, in letters."""
 
 
 class Panel:
@@ -94,15 +92,15 @@ class SeatGrid(Panel):
         """The middle of what the chosen one of them means; taller windows leave it out."""
         return None if self.tall else self.point(168, 466)
 
-    def levels(self, words: Sequence[str]) -> list[Rect]:
-        """The buttons of how well the computer plays, each as wide as its word asks for."""
-        row, gap = self.hints(), _GAP * self.unit
-        each = (row.width - gap * (len(words) - 1)) / sum(len(word) + _ROUND_WORD for word in words)
-        lefts = [row.left + gap * i + each * sum(len(w) + _ROUND_WORD for w in words[:i]) for i in range(len(words))]
-        widths = [each * (len(word) + _ROUND_WORD) for word in words]
+    def levels(self, words: Sequence[int]) -> list[Rect]:
+        """The buttons of how well the computer plays; ``words`` are the pixels that each word needs at least, and
+        round all of them there is as much room."""
+        row, gap, count = self.hints(), _GAP * self.unit, len(words)
+        room = (row.width - gap * (count - 1) - sum(words)) / count
+        lefts = [row.left + (gap + room) * i + sum(words[:i]) for i in range(count)]
         return [
-            Rect(round(left), row.top, round(left + width) - round(left), row.height)
-            for left, width in zip(lefts, widths, strict=True)
+            Rect(round(left), row.top, round(left + room + word) - round(left), row.height)
+            for left, word in zip(lefts, words, strict=True)
         ]
 
     def hints(self) -> Rect:

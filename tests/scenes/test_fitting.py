@@ -10,6 +10,7 @@ from pygame import Surface
 
 from game import Record, new
 from game.ark.animals import SPECIES
+from game.bots import LEVELS
 from game.core import COLOURS, Reason
 from scenes.app import App
 from scenes.draft import Draft
@@ -17,7 +18,9 @@ from scenes.match_setup import MatchPlan, scene_for, score_sheet_for
 from scenes.pause import Pause
 from scenes.setup import Setup
 from scenes.stack import Scene
+from scenes.system import settings, texts
 from scenes.system.fonts import ELLIPSIS, Fonts
+from scenes.system.settings import SeatSetting
 from scenes.table.chronicle import LogLine
 from scenes.table.log import Log
 from scenes.table.marks import Marks
@@ -106,6 +109,23 @@ def test_no_word_of_title_and_settings_is_cut(app: App, cut: list[str]) -> None:
 def test_no_word_of_a_setup_is_cut(app: App, cut: list[str], game: str) -> None:
     show(app, Setup(Draft(game)))
     assert cut == []
+
+
+@pytest.mark.usefixtures("languages")
+@pytest.mark.parametrize("window", SIZES[:3], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("size", settings.SIZES)
+def test_no_level_of_a_computer_is_cut_whichever_is_chosen(
+    make_app, cut: list[str], window: tuple[int, int], size: float
+) -> None:
+    app = make_app(window)
+    app.settings.size = size
+    app.arrange()
+    begun = Draft.going_on(plan(read("ark-4-greedy"), 40)).played
+    for code, level, played in product(texts.LANGUAGES, LEVELS, ((), begun)):
+        texts.use(code)
+        seats = [SeatSetting(colour, "", level) for colour in COLOURS]
+        show(app, Setup(Draft("ark", seats, played=played)))
+        assert cut == [], (code, level, played)
 
 
 @pytest.mark.parametrize("name", ["ark-4-random", "ark-2-greedy", "family-3-shared"])

@@ -15,12 +15,11 @@ from scenes.setup import Setup
 from scenes.speeds import ALL_SPEED_ICONS
 from scenes.system.settings import SPEEDS, SeatSetting, load
 from scenes.title import Title
-from scenes.widgets import TextEntry
+from scenes.widgets import Choice, TextEntry
 from scenes.words import labels
 from scenes.words.labels import level
 
 HUMAN, COMPUTER, NOBODY = range(3)
-LEVEL_WORDS = [level(name) for name in LEVELS]
 CTRL = pygame.KMOD_CTRL
 
 
@@ -39,6 +38,12 @@ def entry(setup: Setup) -> TextEntry:
     return next(widget for widget in setup.controls if isinstance(widget, TextEntry))
 
 
+def levels(setup: Setup) -> list[Choice]:
+    """The buttons of how well the computer plays, where it has but one seat."""
+    words = [level(name) for name in LEVELS]
+    return [widget for widget in setup.controls if isinstance(widget, Choice) and widget.text in words]
+
+
 # -- seats
 def test_somebody_joins_leaves_and_is_played_by_the_computer(app, hand, setup) -> None:
     hand.click(seat(app, 2).kind(HUMAN).center)
@@ -50,7 +55,7 @@ def test_somebody_joins_leaves_and_is_played_by_the_computer(app, hand, setup) -
 
 def test_the_computer_plays_at_the_level_chosen(app, hand, setup) -> None:
     hand.click(seat(app, 1).kind(COMPUTER).center)
-    hand.click(seat(app, 1).levels(LEVEL_WORDS)[0].center)
+    hand.click(levels(setup)[0].rect.center)
     assert setup.draft.seats[1].player == "easy"
     assert setup.draft.plan().seats[1].kind == "easy"
 
@@ -227,7 +232,7 @@ def test_each_person_may_have_hints_or_not_and_the_computer_needs_none(app, hand
     hand.click(seat(app, 1).hints().center)
     hand.click(seat(app, 2).kind(COMPUTER).center)
     assert setup.draft.plan().hints == {"green", "red"}
-    assert all(seat(app, 2).hints().contains(rect) for rect in seat(app, 2).levels(LEVEL_WORDS))
+    assert all(seat(app, 2).hints().contains(choice.rect) for choice in levels(setup))
 
 
 @pytest.mark.parametrize(("place", "left"), [(0, {"glow"}), (1, {"projections"})], ids=["points", "moves"])
