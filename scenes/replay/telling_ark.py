@@ -109,7 +109,9 @@ def _majority(event: Event, before: State) -> Iterator[Entry]:
 
 
 def _left(event: Event, before: State) -> Iterator[Entry]:
-    yield Entry("left-behind", event.player, count=len(event.what.split()), points=event.points[event.player])
+    """Animals without a size cost nothing: the event of a player who holds no others has no points."""
+    points = event.points.get(event.player, 0)
+    yield Entry("left-behind", event.player, count=len(event.what.split()), points=points)
 
 
 def wins(event: Event, before: State) -> Iterator[Entry]:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import pygame
 import pytest
 from conftest import Hand, MakeApp
 from watching import plan_of_record, watch
 
+from game import Record
 from scenes.app import App
+from scenes.match_setup import MatchPlan
 from scenes.replay import Replay
 from scenes.replay.entries import POINTS, Entry, Filter
 from scenes.replay.lines import Lines
@@ -17,9 +20,11 @@ from scenes.replay.past import Past
 from scenes.replay.story import Story
 from scenes.replay.telling import told
 from scenes.replay.telling_ark import SUBJECTS
+from scenes.table.picture import Seat
 from scenes.theme import TEXT
 from scenes.widgets import Choice
 
+MATCHES = Path(__file__).parent / "matches"
 RECORDS = ["ark-2-random", "ark-4-greedy", "family-3-shared", "aboard-3-published", "aboard-4-greedy"]
 UNTOLD = {
     "turn-begins", "turn-ends", "action-ends", "phase-begins", "deluge-begins", "food-moves", "flag-set",
@@ -55,6 +60,15 @@ def test_the_points_of_all_lines_are_the_score(record: str) -> None:
     for entry in told(past):
         points[entry.colour] += entry.points
     assert {colour: points[colour] for colour in past.match.players} == past.match.state.scores()
+
+
+def test_A1_animals_that_cost_nothing_are_told_as_left_behind_too() -> None:
+    """One player of this match has a raven left, and nothing else: their event has no points."""
+    found = Record.read(MATCHES / "small-animals-left.json")
+    seats = tuple(Seat(colour, colour.title(), "human") for colour in found.players)
+    entries = told(Past.read(MatchPlan(found.game, seats, found.players[0], 1, found.options, moves=found.moves)))
+    left = {entry.colour: (entry.count, entry.points) for entry in entries if entry.kind == "left-behind"}
+    assert left == {"green": (1, 0), "yellow": (3, -2), "red": (6, -19)}
 
 
 @pytest.mark.parametrize("record", ["aboard-3-published", "aboard-4-greedy"])
