@@ -7,7 +7,7 @@ from scenes.table.hands.base import Hand, Spots
 from scenes.table.hands.building import Building
 from scenes.table.hands.choosing import ChoosingBonus, ChoosingSpace, Taming
 from scenes.table.hands.loading import Loading
-from scenes.table.hands.trading import ChoosingWay, Exchanging
+from scenes.table.hands.trading import ChoosingSecond, ChoosingWay, Exchanging
 
 __all__ = ["Hand", "Spots", "hand_for"]
 
@@ -17,6 +17,7 @@ _HANDS: dict[str, type[Hand]] = {
     "bonus": ChoosingBonus,
     "pass": ChoosingBonus,
     "swap": ChoosingWay,
+    "with": ChoosingSecond,
     "exchange": Exchanging,
     "wall": Building,
     "pitch": Building,

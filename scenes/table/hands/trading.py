@@ -110,6 +110,28 @@ class ChoosingWay(Hand):
         return marks
 
 
+class ChoosingSecond(Hand):
+    """The first divider of a swap is lifted for good: point at the one it changes places with.
+
+    Only a match that goes on in the midst of a swap comes to this.
+    """
+
+    def __init__(self, state: State) -> None:
+        super().__init__(state)
+        self.lifted = state.board.edges[state.swapping]
+
+    def target_of(self, move: str) -> Target | None:
+        return ("edge", move.split()[1])
+
+    def meant(self, target: Target) -> str | None:
+        return f"with {target[1]}" if target[0] == "edge" else None
+
+    def marks(self) -> Marks:
+        marks = super().marks()
+        marks.lifted = frozenset({("edge", self.lifted)})
+        return marks
+
+
 class Exchanging(Hand):
     """One of the drawn animals to keep, one of one's own to give, then the button; or declining."""
 
