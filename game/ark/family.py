@@ -45,11 +45,15 @@ class FamilyRounds(Chapter):
 
     def choose(self, state: State, move: Move, log: Silence) -> None:
         """The worker goes to the space; all perform its action, clockwise from here."""
-        seat, seats = state.seat, len(state.rules.players)
+        seat = state.seat
         state.current += ((move.a, seat),)
         log.worker_placed(state, seat, move.a)
-        start(state, move.a, (*range(seat, seats), *range(seat)), log)
+        start(state, move.a, self.performers(state, seat), log)
         next_turn(state, log)
+
+    def performers(self, state: State, seat: int) -> tuple[int, ...]:
+        """Clockwise from whoever placed the worker (F3)."""
+        return (*range(seat, len(state.rules.players)), *range(seat))
 
     def go_on(self, state: State, log: Silence) -> bool:
         """After an action ask for the next space; after the last worker end the round."""

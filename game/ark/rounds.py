@@ -68,6 +68,11 @@ class StandardRounds(Chapter):
         """The owners of the workers that have not moved yet."""
         return tuple(seat for _, seat in state.completed)
 
+    def performers(self, state: State, seat: int) -> tuple[int, ...]:
+        """By their leftmost workers (S1); players all of whose workers have still to move come last."""
+        placed = (owner for _, owner in sorted(state.current))
+        return tuple(dict.fromkeys((seat, *placed, *self.order(state))))
+
     def _ask(self, state: State, spaces: int, log: Silence) -> None:
         """Ask the owner of the leftmost worker for one of these spaces."""
         seat = state.completed[0][1]

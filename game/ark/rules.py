@@ -38,6 +38,9 @@ class Action(Protocol):
 class Rounds(Protocol):
     """How workers are placed and when their actions are performed."""
 
+    def performers(self, state: State, seat: int) -> tuple[int, ...]:
+        """In which order all would perform an action that this player activates, as the workers stand now."""
+
     def begin(self, state: State, log: Silence) -> None:
         """Begin a round: ask the first player for a space."""
 

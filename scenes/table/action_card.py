@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from functools import partial
 
 from pygame import Rect, Surface
@@ -46,7 +46,7 @@ class ActionCard:
         rect = self.brush.layout.action_detail(above, height)
         around = 2 * self.brush.layout.px(AROUND)
         with opening(target, rect.inflate(around, around), marks.opening):
-            key = (space, marks.player, picture.bonus.get(space))
+            key = (space, marks.player, picture.bonus.get(space), *marks.shares.items())
             paint = partial(self._paint, picture=picture, marks=marks, space=space, above=above, rect=rect)
             self._patches.draw(target, "card", key, rect.inflate(around, around), paint)
             draw_key_at(self.brush, target, rect, CAP)
@@ -58,10 +58,10 @@ class ActionCard:
         self._draw_heading(target, picture, action, rect)
         self._draw_bonus(target, picture.bonus.get(space, 0), rect)
         lead, follow = picture.amounts[action]
-        self._draw_chooser(target, picture, piece, rect, marks.player, lead)
+        self._draw_chooser(target, picture, piece, rect, marks.player, marks.shares.get(marks.player, lead))
         others = [seat.colour for seat in picture.seats if seat.colour != marks.player]
         if follow:
-            self._draw_others(target, piece, rect, others, follow)
+            self._draw_others(target, piece, rect, {colour: marks.shares.get(colour, follow) for colour in others})
 
     def _at(self, rect: Rect, x: float, y: float) -> Point:
         u = self.brush.layout.u
@@ -106,7 +106,7 @@ class ActionCard:
 
     def _draw_goods(self, target: Surface, action: str, colour: str, left: Point, count: int, room: float) -> None:
         """``count`` pieces of what the action gives, in a row that ends within ``room`` units."""
-        step = min(92.0, room / count)
+        step = min(92.0, room / max(1, count))
         for number in range(count):
             x = left[0] + self.brush.layout.px(step * number + step / 2)
             self._draw_piece(target, action, colour, (x, left[1]), step)
@@ -122,12 +122,12 @@ class ActionCard:
         else:
             self.brush.picture(target, _PICTURES[action], centre, min(58.0, step))
 
-    def _draw_others(self, target: Surface, action: str, rect: Rect, others: Sequence[str], count: int) -> None:
-        for number, colour in enumerate(others):
+    def _draw_others(self, target: Surface, action: str, rect: Rect, shares: Mapping[str, int]) -> None:
+        for number, (colour, count) in enumerate(shares.items()):
             x = 60 + _OTHERS_STEP * number
             head(self.brush, target, colour, self._at(rect, x, 236), 60)
             if action == "wood":
-                rows = count if count <= 2 else 1
+                rows = 2 if count == 2 else 1
                 for row in range(rows):
                     y = 236 + 24 * (row - (rows - 1) / 2)
                     divider(self.brush, target, colour, self._at(rect, x + 68, y), 66)

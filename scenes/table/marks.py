@@ -69,6 +69,8 @@ class Marks:
     """Points the hovered target brings the chooser, or None where it brings none."""
     lines: Sequence[Line] = ()
     """What the hovered target brings whom: for the tags on portraits, and of a loading for the points card."""
+    shares: Mapping[str, int] = field(default_factory=dict)
+    """By colour what the hovered action would give of goods; empty where it gives none."""
     sums: Mapping[str, int] = field(default_factory=dict)
     """What the pair in hand, or pointed at, would bring the chooser in each enclosure that takes it."""
     cost: int = 0

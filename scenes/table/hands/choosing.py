@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from game.ark.actions.gathering import shares
 from scenes.table.hands.base import Hand
-from scenes.table.marks import Target
+from scenes.table.marks import Marks, Target
 
 PASS: Target = ("button", "pass")
 
@@ -16,6 +17,13 @@ class ChoosingSpace(Hand):
 
     def meant(self, target: Target) -> str | None:
         return f"choose {target[1]}" if target[0] == "space" else None
+
+    def marks(self) -> Marks:
+        """What the action would give everybody, too."""
+        marks = super().marks()
+        if self.hovered:
+            marks.shares = shares(self.state, int(self.hovered[1]), self.player)
+        return marks
 
 
 class Taming(Hand):

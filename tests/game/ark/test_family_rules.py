@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pytest
 from ark_games import act, dealt, emptied, gains, give, kinds, random_moves, run, started, texts, wall
 
 import game
+from game.ark.actions.gathering import shares
+
+RECORDS = Path(__file__).parents[2] / "records"
 
 
 def test_F1_no_food_no_pitch_no_small_animals_no_tokens() -> None:
@@ -24,6 +30,20 @@ def test_F1_laying_a_divider_scores_nothing() -> None:
     events = run(state, ["wall c2E"])
     assert kinds(events)[0] == "divider-laid"
     assert gains(events) == {}
+
+
+@pytest.mark.parametrize("record", sorted(RECORDS.glob("family-*.json")), ids=lambda path: path.stem)
+def test_B7_what_an_action_would_give_is_what_it_gives(record: Path) -> None:
+    found = game.Record.read(record)
+    state, seen = found.start(), 0
+    for move in found.moves:
+        told = shares(state, int(move.split()[1]), str(state.to_move)) if move.startswith("choose") else {}
+        events = state.play(move)
+        if told:
+            taken = {event.player: event.count for event in events if event.kind == "goods-move"}
+            assert taken == {colour: count for colour, count in told.items() if count}
+            seen += 1
+    assert seen
 
 
 def test_F2_the_order_is_clockwise_every_round() -> None:

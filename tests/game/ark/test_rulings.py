@@ -6,6 +6,7 @@ import pytest
 from ark_games import act, dealt, emptied, feed, gains, give, kinds, random_moves, run, seal, started, texts, wall
 
 import game
+from game.ark.actions.gathering import shares
 from game.ark.animals import SPECIES
 from game.ark.rounds import is_last_round, largest_token
 from game.core import Event
@@ -86,6 +87,19 @@ def test_B7_whoever_takes_more_than_there_is_takes_what_is_left() -> None:
     events = act(state, "pitch", "red", "green", "yellow")
     assert [(event.player, event.count) for event in of_kind(events, "goods-move")] == [("red", 3), ("green", 1)]
     assert [(event.player, event.what) for event in of_kind(events, "skipped")] == [("yellow", "not-in-stock")]
+
+
+def test_B7_shares_in_what_is_left_go_by_the_performing_order_and_move_nothing() -> None:
+    state = dealt()
+    state.stock_pitch = 4
+    state.stock_dividers = (27, 1, 0, 27)
+    before = state.position()
+    chooser, next_one = state.players[state.seat], state.players[state.completed[1][1]]
+    pitch, wood = (shares(state, state.actions.index(action) + 1, chooser) for action in ("pitch", "wood"))
+    assert pitch == dict.fromkeys(state.players, 0) | {chooser: 3, next_one: 1}
+    assert wood == {"green": 4, "yellow": 1, "red": 0, "blue": 2}
+    assert shares(state, state.actions.index("building") + 1, chooser) == {}
+    assert state.position() == before
 
 
 # -- the animals
