@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 import sys
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 import game
@@ -110,10 +111,11 @@ def _run(command: Command, settings: Settings, kept: KeptMatch | None) -> int:
     app.borrow(speed=command.speed, language=command.language)
     app.records = RecordFiles(command.record) if command.record else None
     app.think = command.think or app.think
+    app.unattended = command.quit_when_over
     app.saves = Saves()
     _heed_signals()
     try:
-        return app.run(first_scene(app, command, kept))
+        return app.run(partial(first_scene, app, command, kept))
     except KeyboardInterrupt:
         app.quit()
         return app.status

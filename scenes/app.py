@@ -81,6 +81,8 @@ class App:
         self._wipe: Wipe | None = None
         self.shown_notice: Notice | None = None
         """The sentence at the foot of the window just now."""
+        self.unattended = False
+        """Whether the program is to end with its match, so that nobody may be there to go on after an error."""
         self.mishaps: Mishaps | None = None
         """Meets errors that nobody foresaw; None where they are to end the program, as in tests."""
         self._begin()
@@ -121,9 +123,9 @@ class App:
         self.arrange()
         self.keep_settings()
 
-    def run(self, scene: Scene) -> int:
-        """Show scenes until none is left; the exit status."""
-        self._guarded(lambda: self.stack.push(scene))
+    def run(self, first: Callable[[], Scene]) -> int:
+        """Make the first scene, and show scenes until none is left; the exit status."""
+        self._guarded(lambda: self.stack.push(first()))
         try:
             while self.stack.scenes:
                 self.frame()

@@ -38,19 +38,13 @@ class Mishaps:
         """An error has come up in a scene: report it, keep the match, and go to the title, or out."""
         self._count, self._calm = self._count + 1, 0.0
         sentence = words.mishap(self._report(fault))
-        leaving = self._count >= MOST or self._unattended
+        leaving = self._count >= MOST or self.app.unattended
         self._clear()
         if not leaving:
             leaving = not self._to_title(sentence)
         if leaving:
             say(sentence)
             self.app.status = STATUS
-
-    @property
-    def _unattended(self) -> bool:
-        """Whether nobody is there who could go on from the title: the program was to end with the match."""
-        playing = self.app.at_table
-        return playing is not None and playing.plan.quit_when_over
 
     def _report(self, fault: Exception) -> Path | None:
         """The file of the report; None where even that could not be written."""

@@ -175,6 +175,7 @@ def test_after_a_calm_while_an_error_is_the_first_again(app, hand, folder) -> No
 
 def test_where_the_program_was_to_end_with_the_match_it_ends_at_an_error(app, folder, capsys) -> None:
     seats = (Seat("green", "Mia"), Seat("yellow", "Oma"))
+    app.unattended = True
     app.stack.push(scene_for(app, MatchPlan("ark", seats, "green", 3, quit_when_over=True)))
     app.stack.push(Broken("update"))
     app.frame()
@@ -188,6 +189,28 @@ def test_an_error_of_the_title_itself_ends_the_program(app, folder, monkeypatch)
     for _ in range(3):
         app.frame()
     assert (app.stack.scenes, app.status) == ([], 2)
+
+
+def test_an_error_while_the_first_scene_is_made_leads_to_the_title(app, folder, monkeypatch) -> None:
+    faults: list[str] = []
+
+    def look() -> None:
+        assert isinstance(app.stack.scenes[0], Title)
+        faults.extend(the_report(app)["fault"])
+        app.quit()
+
+    monkeypatch.setattr(app, "frame", look)
+    assert app.run(lambda: Broken("make")._fail("make")) == 0
+    assert any("a screw is loose" in line for line in faults)
+
+
+def test_an_error_while_a_match_that_nobody_attends_is_opened_ends_the_program_with_a_sentence(
+    monkeypatch, capsys
+) -> None:
+    monkeypatch.setattr("scenes.__main__.first_scene", lambda *_: Broken("open")._fail("open"))
+    assert main(["--quit-when-over"]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith("Something went wrong") and said.count("\n") == 1
 
 
 def test_the_program_itself_ends_with_a_sentence(monkeypatch, capsys) -> None:

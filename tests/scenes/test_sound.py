@@ -210,7 +210,7 @@ def test_the_card_is_opened_only_after_the_first_frame_and_closed_with_the_windo
             self.app.quit()
 
     app.every = 1
-    app.run(Short())
+    app.run(Short)
     assert ears.calls == ["draw", "open", "close"]
 
 
@@ -237,7 +237,7 @@ def test_a_program_that_ends_in_an_error_gives_the_card_back(app: App) -> None:
             raise RuntimeError
 
     with pytest.raises(RuntimeError):
-        app.run(Broken())
+        app.run(Broken)
     assert ears.calls == ["close"]
 
 
