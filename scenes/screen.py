@@ -71,7 +71,9 @@ class Screen(Scene):
         if self.app.by_key and not before.by_key and self.expects_enter:
             self.controls.begin()
         under = self.controls.at(self.app.pointer)
-        if under:
+        if self.app.stack.top is not self:
+            self.controls.rest()
+        elif under:
             under.hovered = True
         self.controls.settle()
         self._picture: pygame.Surface | None = None
@@ -82,6 +84,10 @@ class Screen(Scene):
         for widget in self.controls:
             if isinstance(widget, Button) and widget.action == self.back:
                 widget.cap = keys.ESCAPE
+
+    def pause(self) -> None:
+        self.controls.rest()
+        self.stale = True
 
     def handle(self, event: pygame.event.Event) -> None:
         if not self.controls.handle(event) and event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:

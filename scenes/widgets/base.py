@@ -99,6 +99,8 @@ class Controls:
         self._pointer = (-1, -1)
         self.moving = False
         """Whether a control rises or sinks."""
+        self.resting = False
+        """Whether something else hears in their place, so that they show neither the keyboard nor its keys."""
 
     def __iter__(self) -> Iterator[Widget]:
         return iter(self.widgets)
@@ -149,6 +151,13 @@ class Controls:
         """Let every control stand at once where it should."""
         for widget in self.widgets:
             widget.rise.jump(widget.aim)
+
+    def rest(self) -> None:
+        """Let go of the pointer and the keyboard, until other controls take their place."""
+        self.resting = True
+        for widget in self.widgets:
+            widget.hovered = widget.pressed = False
+        self.settle()
 
     def _take(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.MOUSEMOTION:
@@ -279,10 +288,14 @@ class Controls:
         """Draw all of them, the focus ring and the caps of keys on top."""
         for widget in self.widgets:
             widget.draw(target, brush)
+        self.changed = False
+        if not self.resting:
+            self._draw_keys(target, brush)
+
+    def _draw_keys(self, target: Surface, brush: Brush) -> None:
         focus = self.focus
         if focus and self.by_key:
             focus.focus_ring(target, brush)
         for widget in self.widgets:
             if widget.cap and widget.enabled and (widget.hovered or (widget.focused and self.by_key)):
                 draw_key_at(brush, target, widget.rect, widget.cap)
-        self.changed = False

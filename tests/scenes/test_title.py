@@ -11,6 +11,7 @@ from scenes.app import App
 from scenes.pause import Pause
 from scenes.setup import Setup
 from scenes.title import Title
+from scenes.widgets import base
 from scenes.widgets.rise import LIFTED
 
 SIZES = [(1024, 768), (1280, 720), (1366, 768), (1920, 1080), (2560, 1080)]
@@ -37,6 +38,39 @@ def test_settings_open_over_the_title_and_close_again(app, hand, title) -> None:
     assert not app.stack.top.in_play
     hand.key(pygame.K_ESCAPE)
     assert app.stack.top is title
+
+
+@pytest.fixture
+def shown(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What is drawn of the keyboard: the ring, and the caps of keys."""
+    drawn: list[str] = []
+    monkeypatch.setattr(base, "draw_ring", lambda *_: drawn.append("ring"))
+    monkeypatch.setattr(base, "draw_key_at", lambda _brush, _target, _rect, cap: drawn.append(cap))
+    return drawn
+
+
+@pytest.mark.parametrize("by_key", [False, True], ids=["mouse", "keys"])
+def test_behind_the_settings_no_button_is_pointed_at_and_no_key_is_shown(
+    app, hand, title, shown: list[str], by_key: bool
+) -> None:
+    button, target = next(widget for widget in title.controls if widget.cap), pygame.Surface(app.layout.size)
+    if by_key:
+        title.controls.set_focus(button)
+        hand.key(pygame.K_RETURN)
+        hand.key(pygame.K_RETURN)
+    else:
+        hand.click(button.rect.center)
+    assert isinstance(app.stack.top, Pause)
+    for _ in range(2):
+        shown.clear()
+        title.draw(target)
+        assert not any(widget.hovered or widget.pressed for widget in title.controls)
+        assert shown == []
+        app.arrange()
+    hand.key(pygame.K_ESCAPE)
+    shown.clear()
+    title.draw(target)
+    assert shown == ["ring", "Esc"]
 
 
 def test_quit_leaves_the_program(app, hand, title) -> None:
