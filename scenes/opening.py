@@ -33,10 +33,13 @@ def opened(app: App, save: Save, slot: str = "", quit_when_over: bool = False) -
     return begin_replay(plan)
 
 
-def open_file(app: App, path: Path) -> None:
-    """Go on with the match in a file, in the place of all there is; where that cannot be, say why."""
+def open_file(app: App, path: Path, match: str = "") -> None:
+    """Go on with the match in a file, in the place of all there is; where that cannot be, say why.
+
+    ``match`` is what it is called where it was chosen, if it was not chosen by its file.
+    """
     saves = app.saves or Saves()
-    _open(app, lambda: saves.load(path), saves.slot_of(path))
+    _open(app, lambda: saves.load(path), saves.slot_of(path), match)
 
 
 def open_text(app: App, text: str) -> None:
@@ -44,11 +47,11 @@ def open_text(app: App, text: str) -> None:
     _open(app, lambda: checked(read(text)))
 
 
-def _open(app: App, load: Callable[[], Save], slot: str = "") -> None:
+def _open(app: App, load: Callable[[], Save], slot: str = "", match: str = "") -> None:
     try:
         save = load()
     except BadSave as fault:
-        app.notice(faults.sentence(fault))
+        app.notice(faults.sentence(fault, match))
     else:
         ask_first(app, lambda: app.change_to(opened(app, save, slot)))
 

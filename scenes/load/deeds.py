@@ -54,7 +54,7 @@ class Deeds:
         if entry and entry.save and entry.save.over:
             self.watch()
         elif entry:
-            open_file(self.app, entry.path)
+            open_file(self.app, entry.path, heading(entry))
 
     def watch(self) -> None:
         """Look at the match from its beginning, to play on from any of its moments."""
@@ -70,12 +70,13 @@ class Deeds:
 
     def _look_at(self, scene: Callable[[MatchPlan], Scene]) -> None:
         """Go to a scene that shows the chosen match, or say why it cannot be read."""
-        if self._sound is None:
+        entry = self._sound
+        if entry is None:
             return
         try:
-            plan = plan_of(self.saves.load(self._sound.path))
+            plan = plan_of(self.saves.load(entry.path))
         except BadSave as fault:
-            self.app.notice(faults.sentence(fault))
+            self._tell(fault, entry)
         else:
             self.app.change_to(scene(plan))
 
@@ -88,7 +89,7 @@ class Deeds:
             self.app.stack.push(Naming(words.rename_heading(), name, self._namer(entry)))
 
     def _namer(self, entry: Entry) -> Callable[[str], None]:
-        return lambda name: self._do(lambda: self.saves.rename(entry.path, name))
+        return lambda name: self._do(entry, lambda: self.saves.rename(entry.path, name))
 
     # -- the bin
     def ask_to_remove(self) -> None:
@@ -106,13 +107,13 @@ class Deeds:
             self.saves.remove(entry.path)
             self.removed = entry
 
-        self._do(remove)
+        self._do(entry, remove)
 
     def restore(self) -> None:
         """Take back what was removed last."""
         entry, self.removed = self.removed, None
         if entry:
-            self._do(lambda: self._restored(entry.path))
+            self._do(entry, lambda: self._restored(entry.path))
 
     def _restored(self, path: Path) -> Path:
         self.saves.restore(path)
@@ -123,16 +124,20 @@ class Deeds:
         try:
             self.saves.check_free(entry.path)
         except BadSave as fault:
-            self.app.notice(faults.sentence(fault))
+            self._tell(fault, entry)
             return False
         return True
 
-    def _do(self, deed: Callable[[], Path | None]) -> None:
-        """Change something in the folder, or say why that cannot be; what it returns is chosen then."""
+    def _do(self, entry: Entry, deed: Callable[[], Path | None]) -> None:
+        """Change something of a save in the folder, or say why that cannot be; what it returns is chosen then."""
         wanted = None
         try:
             wanted = deed()
         except (BadSave, OSError) as fault:
-            self.app.notice(faults.sentence(fault))
+            self._tell(fault, entry)
         self.selection.reread(wanted)
         self.changed()
+
+    def _tell(self, fault: BadSave | OSError, entry: Entry) -> None:
+        """Say what went wrong with a save: a match is called what the list calls it."""
+        self.app.notice(faults.sentence(fault, heading(entry)))

@@ -18,8 +18,12 @@ _LONGEST, _LONGEST_FILE = 40, 80
 """Letters that are shown of what a file says, and of its name."""
 
 
-def sentence(fault: Exception) -> str:
-    """The sentence for a fault that a player or a script can meet."""
+def sentence(fault: Exception, match: str = "") -> str:
+    """The sentence for a fault that a player or a script can meet.
+
+    ``match`` is what the match that it concerns is called where it is seen.  Nothing is wrong with the file of one
+    that is being played, so that it is called so; else the file is named.
+    """
     if isinstance(fault, BadCommand):
         return _filled(_command_sentences()[fault.code], fault.params)
     if isinstance(fault, BadSetup):
@@ -29,7 +33,7 @@ def sentence(fault: Exception) -> str:
     if isinstance(fault, BadRecord):
         return _record_fault(fault)
     if isinstance(fault, BadSave):
-        return _save_fault(fault)
+        return _save_fault(fault, match)
     if isinstance(fault, MissingPicture):
         return _("The picture '{file}' is missing or damaged.").format(file=fault)
     if isinstance(fault, OSError):
@@ -103,8 +107,10 @@ def _record_fault(fault: BadRecord) -> str:
     return _("The record cannot be read ({code}).").format(code=fault.code)
 
 
-def _save_fault(fault: BadSave) -> str:
-    what = f"'{shown_name(fault.path.name, _LONGEST_FILE)}'" if fault.path else _("What was copied")
+def _save_fault(fault: BadSave, match: str) -> str:
+    file = shown_name(fault.path.name, _LONGEST_FILE) if fault.path else ""
+    named = match if match and fault.code == "running" else file
+    what = f"'{named}'" if named else _("What was copied")
     params = {name: shown_name(str(value), _LONGEST) for name, value in fault.params.items()}
     return _save_sentences()[fault.code].format(what=what, **params)
 

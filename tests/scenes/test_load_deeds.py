@@ -186,7 +186,7 @@ def test_a_match_that_another_window_plays_is_left_alone_and_that_is_said(app, h
     hand.key(key)
     lock.release()
     assert app.stack.top is scene
-    assert app.shown_notice.sentence == "'auto-1.json' is being played just now."
+    assert app.shown_notice.sentence == "'Ark & Noah' is being played just now."
 
 
 def test_a_match_that_begins_in_another_window_while_one_is_asked_is_left_alone(app, hand, folder) -> None:
