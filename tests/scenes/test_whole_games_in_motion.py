@@ -33,7 +33,7 @@ class Watcher(Robot):
             self.decisions += 1
             state, picture = self.table.play.state, self.table.picture
             assert shown(picture, False) == shown(Picture.of(state, picture.seats), False)
-            self._make(self.rng.choice([move.text for move in state.legal()]))
+            self.make(self.rng.choice([move.text for move in state.legal()]))
 
     def _at_rest(self) -> bool:
         """Whether somebody has still to decide, once nothing moves any more."""
