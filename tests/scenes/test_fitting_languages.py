@@ -34,6 +34,7 @@ SCENES = (
 """Pictures in which much of what can be read is to be read; the rest is looked at in the long run."""
 MADE_UP = {
     *LONG_NAMES,
+    "Großvater",
     "Rainy Sunday at Grandma's",
     "Žofie, Maximilianus, Wwwwwwwwwwww, Großvater, November 30",
 }
