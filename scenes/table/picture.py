@@ -168,8 +168,8 @@ class Picture(Following):
             self.order = order
             self.version += 1
         if self._level != self.version and (self.actor, self.left) == (state.to_move, state.left):
-            self.usable = state.usable
-            self.version += 1
+            before, self.usable = self.usable, state.usable
+            self.version += self.usable != before
             self._level = self.version
 
     def holder_of_partner(self, tile: str) -> str:
