@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +30,14 @@ def table_of(name: str) -> tuple[Any, list[str], Picture]:
     return state, record["moves"], Picture.of(state, tuple(Seat(c, c.title()) for c in record["players"]))
 
 
+def played(state: Any, moves: list[str], picture: Picture) -> Iterator[str]:
+    """The moves one after the other, each of them made and shown."""
+    for move in moves:
+        for event in state.play(move):
+            picture.apply(event)
+        yield move
+
+
 def shown(picture: Picture, chance: bool) -> dict[str, Any]:
     """What must be the same however the picture came to be."""
     free = {
@@ -45,9 +54,7 @@ def shown(picture: Picture, chance: bool) -> dict[str, Any]:
 @pytest.mark.parametrize("name", NAMES)
 def test_events_alone_keep_the_picture_true(name: str) -> None:
     state, moves, picture = table_of(name)
-    for move in moves:
-        for event in state.play(move):
-            picture.apply(event)
+    for move in played(state, moves, picture):
         chance = state.to_move == CHANCE
         assert shown(picture, chance) == shown(Picture.of(state, picture.seats), chance), move
 
@@ -56,9 +63,7 @@ def test_events_alone_keep_the_picture_true(name: str) -> None:
 def test_S5_as_many_pieces_are_asked_for_as_the_rules_say_can_be_laid(name: str) -> None:
     state, moves, picture = table_of(name)
     asked = set()
-    for move in moves:
-        for event in state.play(move):
-            picture.apply(event)
+    for move in played(state, moves, picture):
         if state.to_move != CHANCE and state.asks.phase == "performing" and state.action >= 0:
             picture.queue_up(state)
             if state.actions[state.action] == "building":
@@ -83,9 +88,7 @@ def test_S4_F4_a_trade_is_said_to_bring_what_it_can_bring(name: str) -> None:
 def test_S6_a_tile_is_said_to_have_as_many_pens_as_the_rules_have_room_for_its_pair(name: str) -> None:
     state, moves, picture = table_of(name)
     counts = set()
-    for move in moves:
-        for event in state.play(move):
-            picture.apply(event)
+    for move in played(state, moves, picture):
         for number, species in enumerate(state.rules.roster.species if "load" in move else ()):
             rooms = sum(no_room(state, number, enclosure) is None for enclosure in state.closed)
             assert pens_for(picture, species) == rooms
@@ -96,9 +99,7 @@ def test_S6_a_tile_is_said_to_have_as_many_pens_as_the_rules_have_room_for_its_p
 @pytest.mark.parametrize("name", NAMES)
 def test_A4_whoever_holds_the_partner_of_a_held_tile_has_made_it_a_pair(name: str) -> None:
     state, moves, picture = table_of(name)
-    for move in moves:
-        for event in state.play(move):
-            picture.apply(event)
+    for _ in played(state, moves, picture):
         for held in picture.held.values():
             for tile in held.animals:
                 assert bool(picture.holder_of_partner(tile)) == (species_of(tile) in state.paired())
@@ -107,9 +108,7 @@ def test_A4_whoever_holds_the_partner_of_a_held_tile_has_made_it_a_pair(name: st
 def test_S1_the_order_of_an_action_stays_while_one_after_the_other_gets_through() -> None:
     state, moves, picture = table_of("ark-4-greedy.json")
     orders: dict[tuple[int, int], set[tuple[str, ...]]] = {}
-    for move in moves:
-        for event in state.play(move):
-            picture.apply(event)
+    for _ in played(state, moves, picture):
         picture.queue_up(state)
         if picture.phase == "performing" and picture.actor and picture.action:
             assert picture.order[len(picture.acted)] == picture.actor
@@ -155,9 +154,7 @@ def test_what_is_laid_in_one_turn_makes_one_line_of_the_log() -> None:
 
 def test_S8_when_all_is_over_the_order_of_the_deluge_and_its_name_are_still_to_be_seen() -> None:
     state, moves, picture = table_of("ark-2-greedy.json")
-    for move in moves:
-        for event in state.play(move):
-            picture.apply(event)
+    assert list(played(state, moves, picture)) == moves
     assert picture.phase == "over" and picture.actor is None
     assert sorted(picture.acted) == sorted(seat.colour for seat in picture.seats)
     assert prompt_for(picture, Marks()).text
