@@ -35,6 +35,8 @@ if TYPE_CHECKING:
     from game.record import Record
     from scenes.app import App
 
+NOWHERE = ("", "")
+"""What a tile falls on that is let go without being dropped anywhere."""
 AT_ANY_TIME = 5
 """The first controls are the menu's and the tools, which can be used while things move."""
 
@@ -121,7 +123,7 @@ class AboardScene(Tabletop):
         widgets = self.view.controls((self.ask_to_leave, self.open_rules, self.open_pause), self._click)
         self.controls = Controls(widgets, heard=self.app.sound.play)
         under = self.controls.at(self.pointer)
-        if under:
+        if under and not self.table.stage.dragging:
             under.hovered = True
         self.controls.settle()
         self._key = self.view.key()
@@ -259,8 +261,7 @@ class AboardScene(Tabletop):
 
     def _drag_on(self, event: pygame.event.Event) -> None:
         if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
-            mat = self.view.plan.mat_of(self.table.stage.dragged)
-            self.table.drop(event.pos, home=mat is not None and mat.rect.collidepoint(event.pos))
+            self.table.drop(event.pos, self.view.drops_on(event.pos))
         elif event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWLEAVE):
             self._let_go()
         self.stale = True
@@ -273,7 +274,7 @@ class AboardScene(Tabletop):
             widget.pressed = widget.hovered = False
         self.table.peeking = False
         if self.table.stage.dragging:
-            self.table.drop(self.pointer, home=True)
+            self.table.drop(self.pointer, NOWHERE)
 
     # -- drawing
     def draw(self, target: Surface) -> None:

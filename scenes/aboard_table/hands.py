@@ -12,11 +12,13 @@ from typing import Protocol
 from game.aboard import AnimalsOnBoard
 from game.core import Move, Reason
 from scenes.table import undoing
-from scenes.table.refusing import turn_over
+from scenes.table.refusing import only_shown, turn_over
 
 Target = tuple[str, str]
 SPLIT: Target = ("split", "")
 DONE: Target = ("done", "")
+MEADOW: Target = ("meadow", "")
+"""Of what a dragged tile falls on: the free sand and the dashed mat, where letting go splits."""
 SHOWN = frozenset({"seat", "mat", "sign", "dealt"})
 """Kinds of target that only tell something: the panel of a player by colour, the mat of a group by its first tile,
 the wooden sign, and tiles that somebody else chooses from."""
@@ -82,6 +84,7 @@ class TurnHand:
         self.state = state
         self.lifted: list[str] = []
         self.may_split = state.can_split_any
+        self._before_drag: tuple[str, ...] = ()
 
     @property
     def split(self) -> str:
@@ -118,9 +121,26 @@ class TurnHand:
         return next(group for group in self.state.groups() if tile in group)
 
     def drag(self, tile: str) -> None:
-        """Begin to drag a tile: a lifted one takes all lifted along, any other goes alone."""
+        """Begin to drag a tile; all that are lifted out of its group go with it."""
+        self._before_drag = tuple(self.lifted)
         if tile not in self.lifted:
-            self.lifted = [tile]
+            self._lift(tile)
+
+    def why_no_split(self, tile: str, on: Target) -> Reason | None:
+        """What stands against splitting by a tile let go there: ``mat`` and a tile on it, ``seat`` and a colour.
+
+        On the player's own panel it would have been taken, which cannot be done with a part of a group.
+        """
+        kind, name = on
+        if kind == "mat":
+            return self.state.why_not(f"split {tile} {name}")
+        if kind == "seat" and name == self.state.to_move:
+            return self.state.why_not(f"take {self.group(tile)[1]}")
+        return only_shown() if name else None
+
+    def drop(self, tile: str, home: bool) -> None:
+        """A dragged tile is let go without a split: it goes back to where it was, or ``home`` to its group."""
+        self.lifted = [one for one in self._before_drag if not (home and one == tile)]
 
     def rest(self) -> int:
         """How many animals stay behind in the group of the lifted ones."""

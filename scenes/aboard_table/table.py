@@ -10,7 +10,7 @@ from game.aboard.state import SETUP
 from game.core import DARK, Event, Reason
 from scenes.aboard_table.chapters import chapter_at
 from scenes.aboard_table.choreography import AboardChoreography, AboardStage
-from scenes.aboard_table.hands import DONE, SHOWN, SPLIT, EndHand, Hand, KeepHand, Target, TurnHand
+from scenes.aboard_table.hands import DONE, MEADOW, SHOWN, SPLIT, EndHand, Hand, KeepHand, Target, TurnHand
 from scenes.aboard_table.hinting import HINT, aloud, among_people, clicks_left
 from scenes.aboard_table.picture import AboardPicture
 from scenes.guide.at_table import have_said
@@ -272,16 +272,22 @@ class AboardTable(AnyTable[AboardPicture, KeepHand | TurnHand]):
                 self.hand.drag(tile)
                 self.stage.dragged = tile
 
-    def drop(self, at: Point, home: bool) -> None:
-        """The dragged tiles are let go: on their old mat (``home``), which sets them back, or elsewhere: a split."""
-        self.stage.lifting.let_fall(self.stage.dragged, at)
-        self.stage.dragged = ""
+    def drop(self, at: Point, on: Target) -> None:
+        """The dragged tile is let go: on its own mat, which sets it back, or on the meadow, which splits.
+
+        Anywhere else it goes back to where it was, and on mats and panels that is answered for.
+        """
+        tile, self.stage.dragged = self.stage.dragged, ""
+        self.stage.lifting.let_fall(tile, at)
         hand = self.hand
         if not isinstance(hand, TurnHand):
             return
-        if not home:
+        home = on[0] == "mat" and on[1] in hand.group(tile)
+        if on == MEADOW:
             self.click(SPLIT)
-        hand.lifted.clear()
+        elif not home:
+            self.refuse(hand.why_no_split(tile, on), ("tile", tile))
+        hand.drop(tile, home)
         self._follow_lantern()
 
     # -- what helps to decide
@@ -370,8 +376,9 @@ class AboardTable(AnyTable[AboardPicture, KeepHand | TurnHand]):
         if self.secret():
             return words.peeking_prompt(name)
         may_take = any(self.state.can_take(group[0]) for group in self.state.groups())
-        if self.stage.dragging:
-            return words.dragging_prompt(name, may_take)
         if isinstance(self.hand, TurnHand) and self.hand.lifted:
-            return words.lifting_prompt(name, self.hand.rest() > 0, may_take)
+            splits = self.hand.rest() > 0
+            if self.stage.dragging and splits:
+                return words.dragging_prompt(name, may_take)
+            return words.lifting_prompt(name, splits, may_take)
         return words.turn_prompt(name, self.state.can_split_any, may_take, self.picture.last_turn)

@@ -13,10 +13,10 @@ from scenes.aboard_table.asking_why import WhySpot
 from scenes.aboard_table.controls import Eye, HandSpot, PriceButton, TargetButton, TileSpot, around_gain, gain_label
 from scenes.aboard_table.forecast_card import draw_forecast
 from scenes.aboard_table.ground import Ground, Part, Parts
-from scenes.aboard_table.hands import DONE, SPLIT, EndHand, Target, TurnHand
+from scenes.aboard_table.hands import DONE, MEADOW, SPLIT, EndHand, Target, TurnHand
 from scenes.aboard_table.hinting import LanternButton, draw_hint
 from scenes.aboard_table.log import Log
-from scenes.aboard_table.meadow import MeadowPlan, Tray
+from scenes.aboard_table.meadow import Mat, MeadowPlan, Tray
 from scenes.aboard_table.table import AboardTable
 from scenes.aboard_table.tools import ToolButton
 from scenes.aboard_table.traces import draw_traces
@@ -107,20 +107,36 @@ class AboardView:
         found = (self._in_the_middle(pos), self._in_a_panel(pos), self._on_the_sign(pos))
         return next((target for target in found if target), None)
 
+    def drops_on(self, pos: Point) -> Target:
+        """What a tile that is let go there falls on: a mat by a tile on it, the meadow, a panel, or nobody's."""
+        tray = self.plan.tray
+        mat = self._mat_at(pos)
+        if mat and not (tray and tray.rect.collidepoint(pos)):
+            return "mat", mat.group[0]
+        on_meadow = self.brush.layout.aboard.meadow().collidepoint(pos)
+        return MEADOW if on_meadow else ("seat", self._panel_at(pos))
+
+    def _mat_at(self, pos: Point) -> Mat | None:
+        return next((mat for mat in self.plan.mats if mat.rect.collidepoint(pos)), None)
+
     def _in_the_middle(self, pos: Point) -> Target | None:
-        mat = next((mat for mat in self.plan.mats if mat.rect.collidepoint(pos)), None)
+        mat = self._mat_at(pos)
         if mat:
             tile = next((tile for tile, rect in mat.tiles.items() if rect.collidepoint(pos)), "")
             return ("tile", tile) if tile else ("mat", mat.name)
         return ("dealt", "") if any(rect.collidepoint(pos) for rect in self.plan.hand) else None
 
-    def _in_a_panel(self, pos: Point) -> Target | None:
+    def _panel_at(self, pos: Point) -> str:
+        """Whose panel lies there, by colour; nothing for nobody's."""
         panels = self.table.stage.panels(self.table.picture)
         colours = (seat.colour for seat in self.table.picture.seats)
-        colour = next((colour for colour in colours if panels.rect(colour).collidepoint(pos)), "")
+        return next((colour for colour in colours if panels.rect(colour).collidepoint(pos)), "")
+
+    def _in_a_panel(self, pos: Point) -> Target | None:
+        colour = self._panel_at(pos)
         if not colour:
             return None
-        tiles = panels.plan(colour).tiles.items()
+        tiles = self.table.stage.panels(self.table.picture).plan(colour).tiles.items()
         tile = next((tile for tile, rect in reversed(tiles) if rect.collidepoint(pos)), "")
         return ("tile", tile) if tile else ("seat", colour)
 

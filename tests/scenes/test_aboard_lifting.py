@@ -10,7 +10,7 @@ from aboard_hand import Player, sit_down
 
 from game.core import Event
 from scenes.aboard_table.choreography import AboardChoreography
-from scenes.aboard_table.hands import UNDO, TurnHand
+from scenes.aboard_table.hands import MEADOW, UNDO, TurnHand
 from scenes.aboard_table.lifting import LIFT, SET_BACK, Lifting
 from scenes.aboard_table.meadow import MeadowPlan
 from scenes.table.sprite import Vanishing
@@ -112,7 +112,7 @@ def test_N3_a_tile_set_back_by_keys_in_the_midst_of_a_drag_is_not_split_off(play
     before = table.play.match.moves
     table.drag(tile)
     table.click(("tile", tile))
-    table.drop((5, 5), home=False)
+    table.drop(plan(player).clearing.center, MEADOW)
     assert table.play.match.moves == before and table.hand and not table.hand.lifted
 
 
