@@ -14,7 +14,7 @@ code                        when, and its parameters
 ``tile-not-drawn``          the ``tile`` is none of those that lie open
 ``tile-not-held``           the ``tile`` is not in this player's hand
 ``animal-paired``           an animal whose partner is in play is not given away: ``tile``
-``draw-first``              tiles are drawn before one is given: ``tile``, the one that would be
+``draw-first``              ``count`` tiles are drawn before one is given: ``tile``, the one that would be
 ``nothing-to-give``         the player has no animal to give, so may not draw for a trade
 ``not-in-stock``            nothing is left of the bonus ``what``
 ``no-divider-there``        the ``edge`` carries no divider

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from game.ark.actions.trading import DRAWN_TILES
 from game.core import Reason
 from scenes.table.deluge_order import deluge_on
 from scenes.table.hands.confirming import CONFIRM
+from scenes.table.hands.trading import DRAW
 from scenes.table.marks import Marks
 from scenes.table.picture import Picture, Seat
 from scenes.table.tiles import species_of
@@ -142,11 +142,11 @@ def _way_to_trade(picture: Picture, marks: Marks, name: str) -> Prompt:
     chip = words.bonus_taken() if (bonus := _bonus_taken(picture)) else ""
     pictures = (bonus, "done") if bonus else ()
     swaps = any(kind == "edge" for kind, _ in marks.legal)
-    note = words.or_trade() if swaps and ("button", "draw3") in marks.legal else ""
+    note = words.or_trade() if swaps and DRAW in marks.legal else ""
     if any(kind == "edge" for kind, _ in marks.lifted):
         text = words.swap_with(name)
     else:
-        text = words.swap_two(name) if swaps else words.draw_three(name)
+        text = words.swap_two(name) if swaps else words.draw_animals(name, picture.to_draw)
     return Prompt(colour, text, note, chip=chip, chip_pictures=pictures)
 
 
@@ -163,9 +163,9 @@ def _bonus_taken(picture: Picture) -> str:
 def _exchange(picture: Picture, marks: Marks, name: str) -> Prompt:
     colour = picture.actor or ""
     if any(kind == "bag" for kind, _ in marks.legal):
-        left = DRAWN_TILES - len(picture.drawn)
+        left = picture.to_draw
         pips = ("spent",) * len(picture.drawn) + ("left",) * left
-        text = words.draw_next(name, left) if picture.drawn else words.draw_three(name)
+        text = (words.draw_next if picture.drawn else words.draw_animals)(name, left)
         return Prompt(colour, text, pips=pips)
     kept, given = _chosen(marks, "drawn"), _chosen(marks, "give")
     if not (kept and given):

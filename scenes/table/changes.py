@@ -116,7 +116,7 @@ def _tile_leaves(picture: Picture, event: Event) -> None:
         picture.held[name].animals.remove(event.what)
     picture.returning += event.target[0] == "bag"
     _look_at_tray(picture, event.target[0] == "drawn")
-    picture.settled = place == "drawn" and picture.drawing and _trades(picture)
+    picture.settled = place != "bag" and picture.drawing and _trades(picture)
 
 
 def _look_at_tray(picture: Picture, coming: bool = False) -> None:

@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 
 from scenes.paint import Brush
 from scenes.table.hands.confirming import CONFIRM
+from scenes.table.hands.trading import DRAW
 from scenes.table.marks import Marks, Target
 from scenes.table.picture import Picture
 from scenes.table.pieces import head
@@ -30,6 +31,8 @@ class Way:
     style: Plate = BUTTON
     icons: tuple[str, ...] = ()
     enabled: bool = True
+    count: int = 0
+    """How many tiles it leads to."""
 
 
 def way_on(picture: Picture, marks: Marks) -> Way | None:
@@ -42,8 +45,8 @@ def way_on(picture: Picture, marks: Marks) -> Way | None:
         return trade
     if ("button", "pass") in marks.legal:
         return Way("pass", "pass")
-    if ("button", "draw3") in marks.legal:
-        return Way("draw3", "draw3", GOLD_BUTTON, ("scene/bag-male", "scene/bag-female"))
+    if DRAW in marks.legal:
+        return Way("draw", "draw", GOLD_BUTTON, ("scene/bag-male", "scene/bag-female"), count=picture.to_draw)
     return None
 
 
@@ -123,7 +126,7 @@ class _WayButton(TableButton):
 
     def __init__(self, rect: Rect, way: Way) -> None:
         style = way.style.but(radius=_RADIUS)
-        super().__init__(rect, lambda: None, button_name(way.word), style=style, enabled=way.enabled)
+        super().__init__(rect, lambda: None, button_name(way.word, way.count), style=style, enabled=way.enabled)
         self.icons = way.icons
 
     def draw_inside(self, target: Surface, brush: Brush, face: Rect) -> None:

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from pygame import Rect, Surface
 
-from game.ark.actions.trading import DRAWN_TILES
 from scenes.paint import Brush
 from scenes.table.hands.trading import BACK
 from scenes.table.marks import Marks, Target
@@ -124,7 +123,8 @@ class ExchangeTray(Tray):
     # -- drawing
     def paint(self, target: Surface, picture: Picture, marks: Marks) -> None:
         self.draw_sign(target, words.keep_one_sign(), self.place(*_KEEP_SIGN))
-        for place in range(len(picture.drawn), 0 if picture.settled else DRAWN_TILES):
+        awaited = 0 if picture.settled else len(picture.coming) + picture.to_draw
+        for place in range(len(picture.drawn), len(picture.drawn) + awaited):
             dashes(self.brush, target, self._keep(place), 20, "#c99a63", 4)
         for tile in picture.drawn:
             self.draw_tile(target, tile, self.drawn(picture, tile), _look(marks, ("drawn", tile)))
@@ -205,7 +205,7 @@ def _drawing(picture: Picture, marks: Marks) -> bool:
     if picture.settled:
         return False
     asked = {kind for kind, _ in marks.legal}
-    return "bag" in asked or (len(picture.drawn) < DRAWN_TILES and "give" not in asked)
+    return "bag" in asked or ("give" not in asked and bool(picture.coming or picture.to_draw))
 
 
 def _width_in(count: int, rows: int) -> float:

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
+from game.ark.actions.trading import still_to_draw
 from game.ark.animals import partner_holder
 from game.core import Event
 from scenes.table.changes import ARRIVES, LEAVES, ON_THE_ARK
@@ -175,6 +176,11 @@ class Picture(Following):
     def holder_of_partner(self, tile: str) -> str:
         """The colour that holds the other tile of the species, or nothing."""
         return partner_holder(tile, {colour: held.animals for colour, held in self.held.items()})
+
+    @property
+    def to_draw(self) -> int:
+        """How many more tiles come out of the bags for an exchange, beside those on their way."""
+        return still_to_draw(len(self.drawn) + len(self.coming), sum(self.bags.values()))
 
     def _take_stock(self, p: dict[str, Any]) -> None:
         self.stock_dividers = dict(p["stock"]["dividers"])

@@ -30,6 +30,10 @@ def _too_few_points(reason: Reason) -> str:
     return ngettext("That takes {count} loading point", "That takes {count} loading points", need)
 
 
+def _draw_first(reason: Reason) -> str:
+    return ngettext("First draw {count} animal", "First draw {count} animals", _number(reason, "count"))
+
+
 def _too_expensive(reason: Reason) -> str:
     price, have = _number(reason, "price"), _number(reason, "have")
     return _("It costs {price} crates, you have {have}").format(price=price, have=have)
@@ -46,6 +50,7 @@ def _another_player(reason: Reason) -> str:
 _COUNTED: dict[str, Callable[[Reason], str]] = {
     "wrong-size": _wrong_size,
     "too-few-loading-points": _too_few_points,
+    "draw-first": _draw_first,
     "too-expensive": _too_expensive,
     "food-cap": _food_cap,
     "another-player": _another_player,
@@ -89,7 +94,6 @@ def _animals() -> dict[str, str]:
         "tile-not-drawn": _("Choose one of the animals drawn"),
         "tile-not-held": _("You do not hold this animal"),
         "animal-paired": _("Paired animals stay together"),
-        "draw-first": _("First draw three animals"),
         "nothing-to-give": _("You have no animal to give"),
         "must-exchange": _("After drawing you must exchange"),
         "no-divider-there": _("There is no divider there"),

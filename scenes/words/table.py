@@ -28,12 +28,12 @@ def action_name(action: str, game: str) -> str:
 
 
 # -- buttons
-def button_name(name: str) -> str:
-    """The word on the button in Done's place."""
+def button_name(name: str, count: int = 0) -> str:
+    """The word on the button in Done's place; ``count`` is how many tiles it leads to."""
     return {
         "done": _("Done"),
         "pass": _("Pass"),
-        "draw3": _("Draw 3"),
+        "draw": _("Draw {count}").format(count=count),
         "trade": _("Trade"),
         "decline": _("Decline"),
         "enough": _("Enough"),
@@ -102,8 +102,8 @@ def swap_with(name: str) -> str:
     return _("{name}: swap it with which one?").format(name=name)
 
 
-def draw_three(name: str) -> str:
-    return _("{name}: draw three animals").format(name=name)
+def draw_animals(name: str, count: int) -> str:
+    return ngettext("{name}: draw {count} animal", "{name}: draw {count} animals", count, name=name)
 
 
 def draw_next(name: str, left: int) -> str:

@@ -13,6 +13,7 @@ import game
 from game.core import Event, Reason
 from scenes.table.asking import Prompt, prompt_for
 from scenes.table.done import choosers, way_on
+from scenes.table.hands.trading import DRAW
 from scenes.table.marks import Marks, WhyNot
 from scenes.table.picture import Picture, Seat
 from scenes.words import table as words
@@ -92,7 +93,16 @@ def test_S4_more_is_drawn_only_once_something_has_been_drawn() -> None:
     for drawn in ([], ["lion/m"], ["lion/m", "dog/f"]):
         picture.drawn = drawn
         texts.append(prompt_for(picture, marks).text.partition(": ")[2])
-    assert texts == ["draw three animals", "draw 2 more", "draw 1 more"]
+    assert texts == ["draw 3 animals", "draw 2 more", "draw 1 more"]
+
+
+def test_S4_no_more_animals_are_asked_for_than_the_bags_hold() -> None:
+    _, picture = shown("ark-3-mixed", lambda state: can("draw")(state) and state.actions[state.action] == "trading")
+    picture.bags = {"m": 1, "f": 1}
+    prompt = prompt_for(picture, Marks(tray="exchange", legal=frozenset({("bag", "m")})))
+    way = way_on(picture, Marks(legal=frozenset({DRAW})))
+    assert prompt.text.endswith("draw 2 animals") and prompt.pips == ("left", "left")
+    assert way and words.button_name(way.word, way.count) == "Draw 2"
 
 
 def test_a_computer_thinks_and_a_refusal_tells_its_reason() -> None:
@@ -133,7 +143,7 @@ def test_the_way_on_is_what_may_be_done() -> None:
     ways = {
         "done": way_on(picture, Marks(legal=frozenset({("button", "done")}))),
         "pass": way_on(picture, Marks(tray="bonus", legal=frozenset({("button", "pass")}))),
-        "draw3": way_on(picture, Marks(legal=frozenset({("button", "draw3")}))),
+        "draw": way_on(picture, Marks(legal=frozenset({DRAW}))),
         "decline": way_on(picture, Marks(tray="exchange", legal=frozenset({("button", "decline")}))),
     }
     assert {name: way.name for name, way in ways.items() if way} == {name: name for name in ways}

@@ -16,7 +16,7 @@ from game.ark.state import Chapter, State
 from game.core import Move, Reason
 
 DRAWN_TILES = 3
-"""How many tiles are drawn for an exchange."""
+"""How many tiles are drawn for an exchange, if the bags hold so many."""
 
 BONUS = 1
 """How many points, or goods, the bonus of a trade is (S4, F4)."""
@@ -33,6 +33,15 @@ def tiles_in_play(state: State) -> int:
 def unpaired(state: State, seat: int) -> int:
     """The tiles in a player's hand whose partner is not in play (A4)."""
     return state.held[seat] & ~state.rules.roster.partners(tiles_in_play(state))
+
+
+def still_to_draw(drawn: int, in_bags: int) -> int:
+    """How many more tiles an exchange draws, with so many lying open and so many left in both bags (S4)."""
+    return min(DRAWN_TILES - drawn, in_bags)
+
+
+def _draws_left(state: State) -> int:
+    return still_to_draw(len(state.drawn), state.bags.bit_count())
 
 
 class Exchange(Chapter):
@@ -71,7 +80,9 @@ class Exchange(Chapter):
         if "draw" not in self.awaited(state):
             return None
         tile = state.rules.roster.tiles[move.a]
-        return self._not_given(state, move.a) or Reason("draw-first", self.ruling, tile=tile)
+        return self._not_given(state, move.a) or Reason(
+            "draw-first", self.ruling, tile=tile, count=_draws_left(state)
+        )
 
     def _not_given(self, state: State, number: int) -> Reason | None:
         """The player does not hold that tile, or may not give it."""
@@ -102,7 +113,7 @@ class Exchange(Chapter):
     def reveal(self, state: State, move: Move, log: Silence) -> None:
         """The tile lies open; after the last one the player must exchange."""
         draw(state, move, log)
-        if state.bags and len(state.drawn) < DRAWN_TILES:
+        if _draws_left(state):
             self.ask_draw(state)
         else:
             self.ask_exchange(state)

@@ -8,7 +8,7 @@ from game.core import Reason
 from scenes.table.hands.base import Hand, Spots, answer
 from scenes.table.marks import Marks, Target, WhyNot
 
-DRAW: Target = ("button", "draw3")
+DRAW: Target = ("button", "draw")
 TRADE: Target = ("button", "trade")
 DECLINE: Target = ("button", "decline")
 BACK: Target = ("button", "back")

@@ -81,6 +81,7 @@ def one_colour_only() -> State:
     return state
 
 
+DRAWS_3: dict[str, object] = {"tile": "dog/m", "count": 3}
 DRAWN = "bonus point, draw m, reveal cow/m, draw m, reveal pig/m, draw f, reveal dog/f"
 
 
@@ -164,7 +165,7 @@ CASES: list[tuple[Callable[[], State], str, str, str, dict[str, object]]] = [
     (lambda: trading_with("bonus point, swap d2E"), "with f2E", "no-divider-there", "S4", {"edge": "f2E"}),
     (only_swaps, "draw m", "nothing-to-give", "S4", {}),
     (one_bag_empty, "draw f", "bag-empty", "S4", {"bag": "f"}),
-    (lambda: trading_with("bonus point"), "exchange dog/m fox/f", "draw-first", "S4", {"tile": "dog/m"}),
+    (lambda: trading_with("bonus point"), "exchange dog/m fox/f", "draw-first", "S4", DRAWS_3),
     (lambda: trading_with("bonus point"), "exchange cat/m fox/f", "animal-paired", "S4", {"tile": "cat/m"}),
     (lambda: trading_with("bonus point"), "exchange fox/m fox/f", "tile-not-held", "S4", {"tile": "fox/m"}),
     (trading, "exchange dog/m fox/f", "not-now", "S4", {"awaited": ("pass", "bonus"), "to_move": "green"}),
@@ -240,6 +241,15 @@ def test_F4_in_the_family_variant_too_one_draws_before_one_gives() -> None:
     reason = family.why_not("exchange dog/m cow/m")
     assert reason is not None
     assert (reason.code, reason.ruling) == ("draw-first", "F4")
+
+
+def test_S4_no_more_are_to_be_drawn_first_than_the_bags_hold() -> None:
+    state = trading_with("bonus point")
+    numbers = state.rules.roster.numbers
+    for tiles, count in (("dog/f pig/f", 2), ("dog/f", 1)):
+        state.bags = sum(1 << numbers[tile] for tile in tiles.split())
+        reason = state.why_not("exchange dog/m fox/f")
+        assert reason is not None and (reason.code, reason.params["count"]) == ("draw-first", count)
 
 
 def test_S4_only_who_draws_for_a_trade_must_exchange() -> None:
