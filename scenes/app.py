@@ -52,6 +52,26 @@ _AWAY = {pygame.WINDOWMINIMIZED: True, pygame.WINDOWRESTORED: False}
 class App:
     """The program: a window, a stack of scenes, the brush they share and the player's settings."""
 
+    pointer = (-1, -1)
+    by_key = False
+    """Whether keys, or a gamepad, have been used last, and not the mouse."""
+    status = 0
+    think = THINK
+    """Seconds that may be thought about a decision of a hard player, in every match of this evening."""
+    records: RecordFiles | None = None
+    """Where the matches are written as text; None where nobody asked for it."""
+    saves: Saves | None = None
+    """Where matches are kept after every move; None where none are, as on a surface without a window."""
+    shown_notice: Notice | None = None
+    """The sentence at the foot of the window just now."""
+    unattended = False
+    """Whether the program is to end with its match, so that nobody may be there to go on after an error."""
+    mishaps: Mishaps | None = None
+    """Meets errors that nobody foresaw; None where they are to end the program, as in tests."""
+    _dozed = _unheard = 0.0
+    _exposed = False
+    _wipe: Wipe | None = None
+
     def __init__(self, screen: Screen, clock: Clock | None = None, settings: Settings | None = None) -> None:
         give_large_back()
         self.screen = screen
@@ -62,29 +82,10 @@ class App:
         self.layout = Layout(screen.surface().get_size(), self.settings.size)
         self.brush = Brush(self.layout)
         self.stack = Stack(self)
-        self.pointer = (-1, -1)
         self.pads = Gamepads()
         self.repeating = Repeating()
-        self.by_key = False
-        """Whether keys, or a gamepad, have been used last, and not the mouse."""
-        self.status = 0
-        self.think = THINK
-        """Seconds that may be thought about a decision of a hard player, in every match of this evening."""
-        self.records: RecordFiles | None = None
-        """Where the matches are written as text; None where nobody asked for it."""
-        self.saves: Saves | None = None
-        """Where matches are kept after every move; None where none are, as on a surface without a window."""
         self._resizing = Resizing(self.stack)
-        self._dozed = self._unheard = 0.0
-        self._exposed = False
         self._borrowed = Borrowed(self.settings)
-        self._wipe: Wipe | None = None
-        self.shown_notice: Notice | None = None
-        """The sentence at the foot of the window just now."""
-        self.unattended = False
-        """Whether the program is to end with its match, so that nobody may be there to go on after an error."""
-        self.mishaps: Mishaps | None = None
-        """Meets errors that nobody foresaw; None where they are to end the program, as in tests."""
         self._begin()
 
     def _begin(self) -> None:
