@@ -13,9 +13,9 @@ from scenes.table.ark_layers import ArkLayers
 from scenes.table.ark_marks import ArkMarks, beneath
 from scenes.table.ark_pieces import ArkPieces
 from scenes.table.geometry import ArkGeometry
+from scenes.table.marked_ark import MarkedArk
 from scenes.table.marks import Marks
 from scenes.table.picture import Picture
-from scenes.table.steps import Steps
 
 _DRIZZLE = 40
 """How much stronger rain gets from one level to the next before the Deluge, out of 255."""
@@ -35,8 +35,7 @@ class ArkView(ArkPieces):
         super().__init__(brush, ArkGeometry(brush.layout, board, zone))
         self._marks = ArkMarks(self)
         self._layers = ArkLayers(self)
-        self._scratch: Surface | None = None
-        self._bright_steps, self._dark_steps = Steps(), Steps()
+        self._marked = MarkedArk(self._marks, self._layers)
         self._shown = -1
         self._unseen: list[Rect] = []
         """Where the ark has changed since :meth:`take_changed` was called last."""
@@ -44,9 +43,9 @@ class ArkView(ArkPieces):
     def _renew(self, picture: Picture) -> None:
         if self._shown != picture.ark_version:
             self._shown = picture.ark_version
-            self._unseen = _as_one(self._unseen + self._layers.renew(picture))
-            self._bright_steps.forget()
-            self._dark_steps.forget()
+            changed = self._layers.renew(picture)
+            self._unseen = _as_one(self._unseen + changed)
+            self._marked.forget(changed)
 
     # -- drawing
     def draw(self, target: Surface, picture: Picture) -> None:
@@ -76,8 +75,8 @@ class ArkView(ArkPieces):
         """
         self._renew(picture)
         sea.draw_storm_sea(self.brush, target, seconds)
-        dark = self._dark_steps.get(beneath(marks), marks.pulse, lambda _: self._darkened(picture, marks))
-        target.blit(dark, self._hull_in_window())
+        target.blit(self._layers.dark, self.geometry.hull_rect)
+        self._marks.under(target, picture, marks)
         sea.draw_lightning(self.brush, target, self.geometry.hull_rect, seconds)
 
     def draw_rain(self, target: Surface, seconds: float) -> None:
@@ -96,12 +95,17 @@ class ArkView(ArkPieces):
     ) -> None:
         """What is marked, within the ark's zone; an answer shakes its head at the ``pointer`` if that is given."""
         self._renew(picture)
-        if beneath(marks) and not picture.phase.startswith("deluge"):
-            marked = self._bright_steps.get(
-                beneath(marks), marks.pulse, lambda spare: self._marked(picture, marks, spare)
-            )
-            target.blit(marked, self._marked_area())
+        area = self.marked(picture, marks)
+        if area:
+            target.blit(self._marked.window(picture, marks), area, area)
         self._marks.over(target, picture, marks, pointer)
+
+    def marked(self, picture: Picture, marks: Marks) -> Rect:
+        """Where :meth:`draw_marks` covers all that was drawn before; nowhere, without marks or in the Deluge."""
+        if not beneath(marks) or picture.phase.startswith("deluge"):
+            return Rect(0, 0, 0, 0)
+        reach = round(2 * (1 - _MARKED) * self.geometry.c)
+        return self.geometry.hull_rect.inflate(-reach, -reach).clip(self.geometry.zone)
 
     def draw_sum(self, target: Surface, picture: Picture, marks: Marks, pen: str) -> None:
         """What the pair in hand would bring in an enclosure, over whatever is shown there."""
@@ -112,34 +116,6 @@ class ArkView(ArkPieces):
     ) -> None:
         """The pair in hand at the pointer, wherever in the window that is, or on its way there from ``start``."""
         self._marks.in_hand(target, marks, pointer, start)
-
-    def _marked_area(self) -> Rect:
-        reach = round(2 * (1 - _MARKED) * self.geometry.c)
-        return self.geometry.hull_rect.inflate(-reach, -reach).clip(self.geometry.zone)
-
-    def _hull_in_window(self) -> Rect:
-        return self.geometry.hull_rect.clip(self.brush.layout.screen)
-
-    def _darkened(self, picture: Picture, marks: Marks) -> Surface:
-        """The ark in the light of the Deluge, with its marks: as much of ``hull_rect`` as the window shows."""
-        whole = self.brush.art.scratch(self.brush.layout.size)
-        whole.fill((0, 0, 0, 0))
-        whole.blit(self._layers.dark, self.geometry.hull_rect)
-        self._marks.under(whole, picture, marks)
-        return whole.subsurface(self._hull_in_window()).copy()
-
-    def _marked(self, picture: Picture, marks: Marks, spare: Surface | None) -> Surface:
-        """The calm sea and the ark with its marks beneath the pieces: as much as :meth:`_marked_area`."""
-        area, bare = self._marked_area(), self._layers.bare
-        whole = self._scratch = self._scratch or Surface(bare.get_size())
-        whole.set_clip(area)
-        whole.blit(bare, area, area)
-        self._marks.under(whole, picture, marks)
-        lifted = {("edge", name) for kind, name in marks.lifted if kind == "edge"}
-        whole.blits([thing for key, thing in self._layers.things.items() if key[:2] not in lifted], False)
-        step = spare or Surface(area.size)
-        step.blit(whole, (0, 0), area)
-        return step
 
 
 def _as_one(places: list[Rect]) -> list[Rect]:

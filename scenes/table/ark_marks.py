@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from math import dist
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from pygame import Rect, Surface
 
@@ -34,11 +34,20 @@ _RIMS = (0.075, 0.05)
 _ON_ARK = frozenset({"edge", "field", "square", "pen"})
 
 
-def beneath(marks: Marks) -> tuple[object, ...]:
-    """What the marks under the pieces depend on but for the pulse; empty where there are none."""
+class Beneath(NamedTuple):
+    """What the marks under the pieces depend on but for the pulse: what may be chosen there, and dividers in hand."""
+
+    legal: frozenset[Target]
+    lifted: frozenset[Target]
+
+    def __bool__(self) -> bool:
+        return bool(self.legal or self.lifted)
+
+
+def beneath(marks: Marks) -> Beneath:
+    """What of the marks lies under the pieces."""
     legal = frozenset(target for target in marks.shining if target[0] in _ON_ARK)
-    lifted = frozenset(target for target in marks.lifted if target[0] == "edge")
-    return (legal, lifted) if legal or lifted else ()
+    return Beneath(legal, frozenset(target for target in marks.lifted if target[0] == "edge"))
 
 
 class ArkMarks:
@@ -66,18 +75,40 @@ class ArkMarks:
             elif kind == "pen":
                 self._pen(target, picture.enclosures.get(name, (name,)), marks.pulse)
 
-    def _edge(self, target: Surface, name: str, pulse: float) -> None:
-        px = self.geometry.px
-        size = (round(_BAR * self.geometry.c), px(_BAR_THICK))
-        rect = Rect((0, 0), size[::-1] if self.geometry.upright(name) else size)
-        rect.center = self.geometry.edge_centre(name)
-        looks.legal_plate(self.brush, target, rect, px(8), self.geometry.unit, pulse)
+    def place(self, picture: Picture, target: Target) -> Rect:
+        """Where in the window the mark of something that may be chosen can be, with its light."""
+        kind, name = target
+        if kind == "pen":
+            return _whole([self.geometry.square_rect(square) for square in picture.enclosures.get(name, (name,))])
+        light = 2 * looks.reach_of(self.geometry.unit) + 1
+        return self._body(kind, name).inflate(2 * light, 2 * light).clip(self.brush.layout.screen)
 
-    def _disc(self, target: Surface, centre: Point, units: float, pulse: float) -> None:
+    def _body(self, kind: str, name: str) -> Rect:
+        """The mark without its light."""
+        if kind == "edge":
+            return self._bar(name).union(self.swap.box(name))
+        if kind == "field":
+            return self._round(self.geometry.field_centre(name), _FIELD_DISC)
+        return self._round(self.geometry.square_rect(name).center, _FOOD_DISC)
+
+    def _bar(self, edge: str) -> Rect:
+        size = (round(_BAR * self.geometry.c), self.geometry.px(_BAR_THICK))
+        rect = Rect((0, 0), size[::-1] if self.geometry.upright(edge) else size)
+        rect.center = self.geometry.edge_centre(edge)
+        return rect
+
+    def _round(self, centre: Point, units: float) -> Rect:
         side = self.geometry.px(units)
         rect = Rect(0, 0, side, side)
         rect.center = centre
-        looks.legal_plate(self.brush, target, rect, side / 2, self.geometry.unit, pulse)
+        return rect
+
+    def _edge(self, target: Surface, name: str, pulse: float) -> None:
+        looks.legal_plate(self.brush, target, self._bar(name), self.geometry.px(8), self.geometry.unit, pulse)
+
+    def _disc(self, target: Surface, centre: Point, units: float, pulse: float) -> None:
+        rect = self._round(centre, units)
+        looks.legal_plate(self.brush, target, rect, rect.width / 2, self.geometry.unit, pulse)
 
     def _field(self, target: Surface, name: str, pulse: float) -> None:
         centre = self.geometry.field_centre(name)
@@ -91,8 +122,7 @@ class ArkMarks:
 
     def _pen(self, target: Surface, squares: tuple[str, ...], pulse: float) -> None:
         """A ring of cream and gold along the inside of an enclosure's dividers."""
-        rects = [self.geometry.square_rect(square) for square in squares]
-        whole = rects[0].unionall(rects)
+        whole = _whole([self.geometry.square_rect(square) for square in squares])
         inset, ring, gold = (self.geometry.px(units) for units in (_RING_INSET, _RING, _RING_GOLD))
         light = f'fill="{LEGAL}" opacity="{_PEN_LIGHT * looks.step_of(pulse):.2f}"'
         body = f'<path d="{self._path(squares, inset, whole)}" {light}/>'
@@ -222,3 +252,8 @@ class ArkMarks:
     def _shadow(self, side: int) -> Surface:
         body = f'<rect width="{side}" height="{side}" rx="{0.22 * side:.1f}" fill="#3b2a1e" opacity="0.4"/>'
         return self.brush.art.drawn(body, (side, side))
+
+
+def _whole(places: list[Rect]) -> Rect:
+    """The place that holds all of these."""
+    return places[0].unionall(places)

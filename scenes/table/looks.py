@@ -22,6 +22,11 @@ _STEPS = 10
 """Strengths of a glow that are told apart."""
 
 
+def reach_of(px: float) -> int:
+    """How far a gold glow reaches, in pixels; ``px`` is pixels to a unit."""
+    return max(2, round(REACH * px))
+
+
 def step_of(strength: float) -> float:
     """The strength of a glow, rounded to one of the few that are drawn."""
     return max(0.0, min(1.0, round(strength * _STEPS) / _STEPS))
@@ -67,7 +72,7 @@ def legal_plate(brush: Brush, target: Surface, rect: Rect, radius: float, px: fl
 
 def _legal_plate(brush: Brush, size: Point, radius: float, px: float, strength: float) -> Surface:
     """Such a plate with its glow, premultiplied, without the clear rim round them."""
-    reach = max(2, round(REACH * px))
+    reach = reach_of(px)
     lit = Surface((size[0] + 4 * reach, size[1] + 4 * reach), SRCALPHA)
     rect = Rect((2 * reach, 2 * reach), size)
     glow(brush, lit, rect, radius, GOLD, reach, strength)
@@ -81,7 +86,7 @@ def _legal_plate(brush: Brush, size: Point, radius: float, px: float, strength: 
 
 def gold_plate(brush: Brush, target: Surface, rect: Rect, radius: float, px: float, strength: float) -> None:
     """The cream bed of a piece that may be chosen where it lies: gold ring and glow, no line."""
-    glow(brush, target, rect, radius, GOLD, max(2, round(REACH * px)), strength)
+    glow(brush, target, rect, radius, GOLD, reach_of(px), strength)
     target.blit(*_stacked(brush, rect, radius, ((GOLD, 0.0, 1.0), (LEGAL, -max(1.0, 3 * px), 1.0))))
 
 
@@ -117,7 +122,7 @@ def halo(brush: Brush, key: Key, piece: Surface, px: float) -> Surface:
 
 def _halo(piece: Surface, px: float) -> Surface:
     """The lights are blurred, where pixels are many, at half their size: in a quarter of the time."""
-    pad, part = 2 * max(2, round(REACH * px)), 2 if px >= _MANY else 1
+    pad, part = 2 * reach_of(px), 2 if px >= _MANY else 1
     width, height = piece.get_size()
     small = piece if part == 1 else pygame.transform.smoothscale(piece, (max(1, width // 2), max(1, height // 2)))
     lit = _light(small, px / part, pad // part)
@@ -130,7 +135,7 @@ def _halo(piece: Surface, px: float) -> Surface:
 def _light(piece: Surface, px: float, pad: int) -> Surface:
     """The lights round a piece, premultiplied, with so many pixels of room on each side."""
     lit = Surface((piece.get_width() + 2 * pad, piece.get_height() + 2 * pad), SRCALPHA)
-    reach = max(2, round(REACH * px))
+    reach = reach_of(px)
     for colour, grow, blur in (
         (GOLD, 5 * px, reach * 0.5),
         (GOLD, 4 * px, reach * 0.3),

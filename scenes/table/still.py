@@ -6,7 +6,10 @@ from pygame import Rect, Surface
 
 from scenes.table.ark import ArkView
 from scenes.table.frame import Frame
+from scenes.table.marked_ark import outside
 from scenes.table.picture import Picture
+
+_NOWHERE = Rect(0, 0, 0, 0)
 
 
 class Still:
@@ -18,8 +21,11 @@ class Still:
         self._layer: Surface | None = None
         self._shown = -1
 
-    def draw(self, target: Surface, picture: Picture) -> None:
-        """The whole window, of which only what looks different from before is painted anew."""
+    def draw(self, target: Surface, picture: Picture, hidden: Rect = _NOWHERE) -> None:
+        """The whole window, of which only what looks different from before is painted anew.
+
+        What is ``hidden`` by something opaque that is drawn next is left out.
+        """
         layer = self._layer = self._layer or Surface(target.get_size())
         if self._shown != picture.version:
             for place in self._changed(layer, picture):
@@ -28,7 +34,7 @@ class Still:
                 self._frame.draw(layer, picture)
             layer.set_clip(None)
             self._shown = picture.version
-        target.blit(layer, (0, 0))
+        target.blits([(layer, part, part) for part in outside(layer.get_rect(), hidden)], False)
 
     def _changed(self, layer: Surface, picture: Picture) -> list[Rect]:
         """Where the layer looks different from before: everywhere, if it has never been painted."""

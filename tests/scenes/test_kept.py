@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from weakref import WeakSet
-
 from pygame import Rect, Surface
 
 from scenes.app import App
@@ -12,7 +10,6 @@ from scenes.paint import Brush, _plate_svg
 from scenes.system.art import Art
 from scenes.system.fonts import _KEPT_TEXTS, Fonts, Words
 from scenes.system.kept import Kept
-from scenes.table.steps import Steps
 from scenes.theme import BOLD, INK, PANEL
 
 
@@ -61,20 +58,6 @@ def test_a_larger_window_has_more_room_for_its_pictures(app: App) -> None:
     for number in range(9):
         brush.art.keep((number,), Surface((2000, 2000)))
     assert brush.art.kept(("first",)) is picture
-
-
-def test_what_pulses_is_kept_once_for_each_strength_however_often_it_changes() -> None:
-    steps, painted = Steps(), WeakSet[Surface]()
-
-    def paint(spare: Surface | None) -> Surface:
-        surface = spare or Surface((10, 10))
-        painted.add(surface)
-        return surface
-
-    for change in range(20):
-        for pulse in range(101):
-            steps.get(("thing", change), pulse / 100, paint)
-        assert len(painted) == 11, "strengths from 0 to 1 in tenths"
 
 
 def test_the_texts_of_plates_are_bounded(app: App) -> None:

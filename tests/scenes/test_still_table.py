@@ -20,8 +20,8 @@ from scenes.table.picture import Picture, Seat
 from scenes.table.still import Still
 
 SIZE = (1024, 768)
-RECORD = Path(__file__).parents[1] / "records" / "family-2-greedy.json"
-MOVES, TARGETS = 60, 40
+RECORDS = Path(__file__).parents[1] / "records"
+MOVES, LONG, TARGETS = 60, 280, 40
 
 
 pytestmark = pytest.mark.usefixtures("small_window")
@@ -57,12 +57,53 @@ def test_whatever_is_pointed_at_a_tray_looks_as_if_it_were_painted_as_a_whole() 
     assert seen > TARGETS
 
 
-def moments() -> Iterator[tuple[Any, Picture]]:
+@pytest.mark.parametrize("record", ["family-2-greedy", "ark-3-mixed"])
+def test_the_marked_ark_looks_as_if_it_were_painted_as_a_whole(record: str) -> None:
+    brush, ark, seen = Brush(Layout(SIZE)), None, set()
+    for number, (state, picture) in enumerate(moments(record, LONG)):
+        ark = ark or ArkView(brush, state.board)
+        for pulse in (0.7, 1.0):
+            marks = marked(picture, ark, number, pulse)
+            shown, whole = Surface(SIZE).convert(), Surface(SIZE).convert()
+            ark.draw_marks(shown, picture, marks)
+            if number % 7 == 0:
+                ArkView(brush, state.board).draw_marks(whole, picture, marks)
+                assert shown.get_buffer().raw == whole.get_buffer().raw
+                seen |= {kind for kind, _ in (*marks.legal, *marks.lifted)}
+    assert seen >= {"edge", "pen", "square", "field"}
+
+
+def marked(picture: Picture, ark: ArkView, number: int, pulse: float) -> Marks:
+    """A part of the ark as it may be marked, another one after each move; with one divider in hand if there is one."""
+    board = ark.geometry.board
+    places = [("edge", edge) for edge in board.edges] + [("square", square) for square in board.squares]
+    places += [("field", field) for field in board.fields] + [("pen", pen) for pen in picture.enclosures]
+    lifted = [("edge", edge) for edge in picture.dividers][number % 3 : number % 3 + 1]
+    return Marks(player="green", legal=frozenset(places[number % 5 :: 5]), lifted=frozenset(lifted), pulse=pulse)
+
+
+def test_what_the_marked_ark_hides_is_not_missed() -> None:
+    brush, still = Brush(Layout(SIZE)), None
+    for state, picture in moments():
+        if still is None:
+            ark = ArkView(brush, state.board)
+            still = Still(ark, Frame(brush))
+        marks = marked(picture, ark, 1, 1.0)
+        shown, whole = Surface(SIZE).convert(), Surface(SIZE).convert()
+        shown.fill("red")
+        still.draw(shown, picture, ark.marked(picture, marks))
+        still.draw(whole, picture)
+        for target in (shown, whole):
+            ark.draw_marks(target, picture, marks)
+        assert shown.get_buffer().raw == whole.get_buffer().raw
+
+
+def moments(record: str = "family-2-greedy", moves: int = MOVES) -> Iterator[tuple[Any, Picture]]:
     """State and picture after each of the first moves of a recorded match."""
-    taken = json.loads(RECORD.read_text())
+    taken = json.loads((RECORDS / f"{record}.json").read_text())
     state = game.new(taken["game"], taken["players"], taken["options"])
     picture = Picture.of(state, tuple(Seat(colour, colour, "human") for colour in taken["players"]))
-    for move in taken["moves"][:MOVES]:
+    for move in taken["moves"][:moves]:
         for event in state.play(move):
             picture.apply(event)
         picture.queue_up(state)
@@ -70,7 +111,7 @@ def moments() -> Iterator[tuple[Any, Picture]]:
 
 
 def test_a_divider_has_only_its_place_put_together_anew() -> None:
-    brush, taken = Brush(Layout(SIZE)), json.loads(RECORD.read_text())
+    brush, taken = Brush(Layout(SIZE)), json.loads((RECORDS / "family-2-greedy.json").read_text())
     state = game.new(taken["game"], taken["players"], taken["options"])
     picture = Picture.of(state, tuple(Seat(colour, colour, "human") for colour in taken["players"]))
     ark = ArkView(brush, state.board)

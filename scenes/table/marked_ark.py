@@ -1,0 +1,100 @@
+"""The ark with its marks beneath the pieces, kept from frame to frame and painted anew only where marks lie."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from pygame import Rect, Surface
+
+from scenes.table.ark_layers import ArkLayers
+from scenes.table.ark_marks import ArkMarks, Beneath, beneath
+from scenes.table.looks import step_of
+from scenes.table.marks import Marks
+from scenes.table.picture import Picture
+
+_Blit = tuple[Surface, Rect, Rect]
+
+
+class MarkedArk:
+    """The ark on the calm sea with what may be chosen on it; everything in the window's places.
+
+    What is marked is laid on the bare ark, and the pieces over it; elsewhere it is the calm picture.
+    """
+
+    def __init__(self, marks: ArkMarks, layers: ArkLayers) -> None:
+        self._marks = marks
+        self._layers = layers
+        self._window: Surface | None = None
+        self._key: Beneath | None = None
+        self._strength = 0.0
+        self._places: list[Rect] = []
+        """Where marks lie, or pieces are missing because they are in hand."""
+        self._pieces: list[_Blit] = []
+        """What of the pieces lies there."""
+        self._changed: list[Rect] = []
+
+    def forget(self, changed: Iterable[Rect]) -> None:
+        """The ark looks different at these places."""
+        self._changed += changed
+        self._key = None
+
+    def window(self, picture: Picture, marks: Marks) -> Surface:
+        """The ark as the picture has it, as large as the window, with these marks."""
+        if self._window is None:
+            self._window = self._layers.calm.copy()
+        key, strength = beneath(marks), step_of(marks.pulse)
+        if key != self._key:
+            self._lay_out(self._window, picture, key)
+        elif strength == self._strength:
+            return self._window
+        self._key, self._strength = key, strength
+        self._paint(self._window, picture, marks)
+        return self._window
+
+    def _lay_out(self, window: Surface, picture: Picture, key: Beneath) -> None:
+        """Take all marks away, and find out where there are some now."""
+        calm = self._layers.calm
+        window.blits([(calm, place, place) for place in (*self._places, *self._changed)], False)
+        self._changed = []
+        self._places = [self._marks.place(picture, target) for target in sorted(key.legal | key.lifted)]
+        self._pieces = list(self._over({name for _, name in key.lifted}))
+
+    def _over(self, lifted: set[str]) -> Iterator[_Blit]:
+        """The parts of pieces that lie where there are marks, but for dividers in hand."""
+        for key, (piece, whole, part) in self._layers.things.items():
+            if key[0] == "edge" and key[1] in lifted:
+                continue
+            near = whole.collidelistall(self._places)
+            for place in apart(whole.clip(self._places[number]) for number in near):
+                yield piece, place, place.move(part.left - whole.left, part.top - whole.top)
+
+    def _paint(self, window: Surface, picture: Picture, marks: Marks) -> None:
+        bare = self._layers.bare
+        window.blits([(bare, place, place) for place in self._places], False)
+        self._marks.under(window, picture, marks)
+        window.blits(self._pieces, False)
+
+
+def apart(places: Iterable[Rect]) -> list[Rect]:
+    """The same places as rectangles that do not overlap."""
+    whole: list[Rect] = []
+    for place in places:
+        left = [place]
+        for other in whole:
+            left = [part for piece in left for part in outside(piece, other)]
+        whole += left
+    return whole
+
+
+def outside(place: Rect, hole: Rect) -> list[Rect]:
+    """What of a place lies outside of another one, as four rectangles at most."""
+    inner = place.clip(hole)
+    if not inner:
+        return [place]
+    parts = (
+        Rect(place.left, place.top, place.width, inner.top - place.top),
+        Rect(place.left, inner.top, inner.left - place.left, inner.height),
+        Rect(inner.right, inner.top, place.right - inner.right, inner.height),
+        Rect(place.left, inner.bottom, place.width, place.bottom - inner.bottom),
+    )
+    return [part for part in parts if part]
