@@ -74,7 +74,7 @@ def test_the_marked_ark_looks_as_if_it_were_painted_as_a_whole(record: str) -> N
 
 
 def marked(picture: Picture, ark: ArkView, number: int, pulse: float) -> Marks:
-    """A part of the ark as it may be marked, another one after each move; with one divider in hand if there is one."""
+    """A part of the ark as it may be marked, another one after each move, with one divider in hand."""
     board = ark.geometry.board
     places = [("edge", edge) for edge in board.edges] + [("square", square) for square in board.squares]
     places += [("field", field) for field in board.fields] + [("pen", pen) for pen in picture.enclosures]
