@@ -11,6 +11,7 @@ import pytest
 
 from game import Record
 from game.files import check_writable, write_whole
+from tests.other_readers import somebody_reads
 
 FULL = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
@@ -56,18 +57,8 @@ def test_a_full_disk_leaves_the_older_record_and_no_part(old: Path, monkeypatch:
 
 @pytest.fixture
 def readers(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
-    """As on Windows: as often as there is something in the list, somebody reads the file just now."""
-    waiting: list[bool] = []
-    replace = Path.replace
-
-    def refuse(part: Path, target: str) -> Path:
-        if waiting:
-            waiting.pop()
-            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
-        return replace(part, target)
-
-    monkeypatch.setattr(Path, "replace", refuse)
-    return waiting
+    """As often as there is something in the list, somebody reads the file just now."""
+    return somebody_reads(monkeypatch)
 
 
 def test_a_file_that_somebody_reads_just_now_is_written_a_little_later(old: Path, readers: list[bool]) -> None:

@@ -30,6 +30,7 @@ from scenes.table.picture import Seat
 from scenes.table.play import Playing
 from scenes.table.scene import TableScene
 from scenes.title import Title
+from tests.other_readers import somebody_reads
 
 FULL = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 SEATS = (Seat("green", "Anna"), Seat("yellow", "Ben"))
@@ -296,19 +297,9 @@ def test_a_folder_that_vanishes_is_made_again(table: Sitting, saves: Saves) -> N
 def test_a_file_that_somebody_reads_just_now_is_waited_for(
     table: Sitting, saves: Saves, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As on Windows, where another window that lists the saves, or what looks for viruses, keeps it from being
-    replaced."""
     table.plan(6)
-    readers = [True] * 3
-    replace = Path.replace
-
-    def refuse(part: Path, target: str) -> Path:
-        if readers:
-            readers.pop()
-            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
-        return replace(part, target)
-
-    monkeypatch.setattr(Path, "replace", refuse)
+    readers = somebody_reads(monkeypatch)
+    readers += [True] * 3
     monkeypatch.setattr(writing, "TRIES", 10)
     monkeypatch.setattr(writing, "REST", 0.0)
     table.plan(1)
