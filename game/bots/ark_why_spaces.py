@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.ark.actions.building import Building
-from game.ark.actions.gathering import Gathering
+from game.ark.actions.gathering import Gathering, shares
 from game.ark.actions.loading import Loading
 from game.ark.actions.taming import Taming
 from game.ark.narrator import Narrator
@@ -26,13 +26,17 @@ def why_choose(state: State, move: Move) -> Why | None:
     if isinstance(action, Loading):
         return _leads(state, after, "loads-first", action.lead, bonus)
     if isinstance(action, Gathering):
-        return Why(
-            "gathers", goods=action.goods, count=action.lead, points=_worth(state, action.goods),
-            others=action.follow, rivals=len(state.rules.players) - 1, bonus=bonus,
-        )  # fmt: skip
+        return _gathers(state, move.a, action.goods, bonus)
     if isinstance(action, Taming):
         return Why("tames-first", tiles=len(action.draws), bonus=bonus)
     return Why("trades", bonus=bonus)
+
+
+def _gathers(state: State, space: int, goods: str, bonus: int) -> Why:
+    """What the stock has of the goods for everybody."""
+    others = shares(state, space + 1, str(state.to_move))
+    own = others.pop(str(state.to_move))
+    return Why("gathers", goods=goods, count=own, points=_worth(state, goods), others=others, bonus=bonus)
 
 
 def _worth(state: State, goods: str) -> int:

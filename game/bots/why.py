@@ -50,8 +50,8 @@ code                      what speaks for the move, and its parameters
                           one could at once load so many ``pairs`` for so many ``points``; ``enclosures`` is 0;
                           ``bonus``
 ``gathers``               choose: ``count`` of ``goods`` (``divider`` ``pitch`` ``food``) for oneself, which bring
-                          ``points`` each when they are laid, ``others`` for each of the others, who are so many
-                          ``rivals``; ``bonus``
+                          ``points`` each when they are laid, and ``others`` theirs by colour, as far as the
+                          stock goes (B7); ``bonus``
 ``tames-first``           choose: first pick of so many ``tiles``; ``bonus``
 ``trades``                choose: a trade; ``bonus``
 ``takes-bonus``           choose: nothing can be done there now, but the token is worth ``points``

@@ -60,12 +60,14 @@ def _gathers(told: Told) -> str:
 
 def _and_others(told: Told, own: str) -> str:
     """The goods taken, and how many the others take."""
-    others = told.number("others")
-    if not others:
+    others = [*told.by_colour("others").values()]
+    if not any(others):
         return _("{goods}; none for the others").format(goods=own)
-    if told.number("rivals") == 1:
-        return _("{goods}; {count} for the other one").format(goods=own, count=others)
-    return _("{goods}; {count} for each of the others").format(goods=own, count=others)
+    if len(others) == 1:
+        return _("{goods}; {count} for the other one").format(goods=own, count=others[0])
+    if len({*others}) == 1:
+        return _("{goods}; {count} for each of the others").format(goods=own, count=others[0])
+    return _("{goods}; {count} for the others together").format(goods=own, count=sum(others))
 
 
 def _tames_first(told: Told) -> str:

@@ -34,10 +34,14 @@ class Told:
         """The name of a player told by colour."""
         return self._names.get(self.text(key), "")
 
+    def by_colour(self, key: str) -> Mapping[str, int]:
+        """What is told of each player by colour."""
+        shares = self._params.get(key)
+        return shares if isinstance(shares, Mapping) else {}
+
     def points_by_name(self, key: str) -> str:
         """Points by colour as a list: ``Noah 2, Shem 1``."""
-        shares = self._params.get(key)
-        told = shares.items() if isinstance(shares, Mapping) else ()
+        told = self.by_colour(key).items()
         return ", ".join(f"{self._names.get(colour, colour)} {count}" for colour, count in told)
 
     def species(self, key: str = "species") -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator
+from typing import cast
 
 import pytest
 from bot_tables import moves
@@ -126,8 +127,15 @@ def shares_pair(state: State, move: game.Move, params: dict[str, object]) -> Non
 
 def gathers(state: State, move: game.Move, params: dict[str, object]) -> None:
     assert params["bonus"] == state.bonus[move.a]
-    assert (params["count"], params["others"]) == ((4, 2) if params["goods"] == "divider" else (3, 1))
-    assert params["rivals"] == len(state.position()["scores"]) - 1
+    stock, mover, others = state.position()["stock"], str(state.to_move), dict(cast(dict[str, int], params["others"]))
+    if params["goods"] == "divider":
+        left = stock["dividers"]
+        assert params["count"] == min(4, left.pop(mover))
+        assert others == {colour: min(2, count) for colour, count in left.items()}
+    else:
+        count = stock[str(params["goods"])]
+        assert params["count"] == min(3, count) and {*others.values()} <= {0, 1}
+        assert sum(others.values()) == min(len(others), max(0, count - 3))
     assert params["points"] == (0 if state.game == "family" else 1)
 
 
@@ -171,6 +179,18 @@ def test_a_move_that_is_the_only_one_needs_no_reason(given: list[tuple[State, ga
     state = given[0][0].copy()
     state.mask &= -state.mask
     assert explain(state.view(str(state.to_move)), state.legal()[0]) == Why("only-move")
+
+
+@pytest.mark.parametrize(("left", "count", "others"), [(9, 3, [1, 1, 1]), (5, 3, [1, 1, 0]), (2, 2, [0, 0, 0])])
+def test_B7_no_more_goods_are_told_of_than_the_stock_holds(left: int, count: int, others: list[int]) -> None:
+    state = game.new("ark", game.COLOURS[:4])
+    assert isinstance(state, State)
+    while state.to_move == game.CHANCE:
+        state.apply(state.legal()[0])
+    state.stock_pitch = left
+    said = explain(state.view(str(state.to_move)), state.parse(f"choose {state.actions.index('pitch') + 1}"))
+    assert said.code == "gathers"
+    assert (said.params["count"], [*cast(dict[str, int], said.params["others"]).values()]) == (count, others)
 
 
 def test_the_first_to_load_is_told_what_that_brings() -> None:

@@ -71,6 +71,18 @@ def test_one_and_several_are_told_apart() -> None:
     assert ark_whys.sentence(many, NAMES) == "Closes a pen of 3 for the lions: 6 + 5 points next turn"
 
 
+@pytest.mark.parametrize(
+    ("others", "told"),
+    [
+        ({"yellow": 0, "red": 0}, "none for the others"), ({"yellow": 1}, "1 for the other one"),
+        ({"yellow": 2, "red": 2}, "2 for each of the others"), ({"yellow": 2, "red": 1}, "3 for the others together"),
+    ],
+)  # fmt: skip
+def test_what_is_gathered_is_told_with_what_the_others_get(others: dict[str, int], told: str) -> None:
+    why = Why("gathers", goods="divider", count=3, points=0, others=others, bonus=0)
+    assert ark_whys.sentence(why, NAMES) == f"3 wood; {told}"
+
+
 def test_players_are_told_by_their_names() -> None:
     why = Why("loads-pair", species="wolf", own=12, others={"yellow": 2, "red": 1})
     assert ark_whys.sentence(why, NAMES) == "The wolves go on board: 12 points (Shem 2, Ham 1)"
