@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from pygame import Surface
 
 from scenes.layout import Layout
 from scenes.system.art import blit_faint
 from scenes.system.sound import RAIN, SEA, TUNE, Accompaniment
+from scenes.table.clearing import draw_ahead, draw_clearing
 from scenes.table.rainbow import begin_rainbow
 from scenes.table.scene import TableScene
 
 _RAIN_ENDS = 0.4
-"""How much of the rainbow is there when the rain stops."""
+"""How much of the rainbow has faded in when the rain stops."""
 _THUNDER = "thunder"
 
 
@@ -43,20 +46,39 @@ class Deluge(TableScene):
         return {TUNE: ("tune-deluge", storm), SEA: ("sea", 1.0), RAIN: ("rain", storm)}
 
     def draw_ark(self, target: Surface) -> None:
-        table, picture, seconds = self.table, self.table.picture, self.table.weather.seconds
-        if self._calm < 1:
-            table.ark.draw_storm(target, picture, seconds, table.marks)
-        self._draw_calm(target)
+        table, picture = self.table, self.table.picture
+        if self._clears:
+            draw_clearing(target, table.ark.calm(picture), table.rainbow.share, partial(self._draw_storm, target))
+        else:
+            self._draw_storm(target)
+            self._draw_calm(target)
         table.ark.draw_marks(target, picture, table.marks, self.nodding)
-        if table.rainbow.share < _RAIN_ENDS:
-            table.ark.draw_rain(target, seconds)
+        self._draw_rain(target)
         table.frame.draw(target, picture, each_frame=True)
 
+    @property
+    def _clears(self) -> bool:
+        """Whether the calm sea comes with the rainbow, from left to right, and does not fade in."""
+        rainbow = self.table.rainbow
+        return rainbow.share > 0 and not rainbow.fades
+
+    def _draw_storm(self, target: Surface) -> None:
+        table = self.table
+        if self._calm < 1:
+            table.ark.draw_storm(target, table.picture, table.weather.seconds, table.marks)
+
     def _draw_calm(self, target: Surface) -> None:
-        """What is to be seen of the calm sea while the storm comes up, and again under the rainbow."""
-        if not self._calm:
-            return
-        blit_faint(target, self.table.ark.calm(self.table.picture), (0, 0), self._calm)
+        """What is to be seen of the calm sea while the storm comes up, and where it fades in again."""
+        if self._calm:
+            blit_faint(target, self.table.ark.calm(self.table.picture), (0, 0), self._calm)
+
+    def _draw_rain(self, target: Surface) -> None:
+        """It falls all over the window, and at the end ahead of the rainbow."""
+        share, rain = self.table.rainbow.share, partial(self.table.ark.draw_rain, target, self.table.weather.seconds)
+        if self._clears:
+            draw_ahead(target, share, rain)
+        elif share < _RAIN_ENDS:
+            rain()
 
     @property
     def _calm(self) -> float:
