@@ -14,7 +14,7 @@ _EDGE, _STRIPS = 0.16, 32
 """How wide the edge between storm and calm is, by the window's width, and in how many strips it is painted."""
 
 
-def draw_clearing(target: Surface, calm: Surface, share: float, storm: Callable[[], None]) -> None:
+def draw_clearing(target: Surface, calm: Surface, share: float, storm: Callable[[], object]) -> None:
     """Calm sea behind the head of the rainbow, of which a ``share`` from 0 to 1 is there, and storm ahead of it.
 
     ``calm`` is as large as the target; ``storm`` draws the storm on the target, where it is let.
@@ -30,7 +30,7 @@ def draw_clearing(target: Surface, calm: Surface, share: float, storm: Callable[
     target.blit(calm, (0, 0), Rect(0, 0, max(0, begin), target.get_height()))
 
 
-def draw_ahead(target: Surface, share: float, rain: Callable[[], None]) -> None:
+def draw_ahead(target: Surface, share: float, rain: Callable[[], object]) -> None:
     """Let ``rain`` draw what there still is ahead of the rainbow's head."""
     begin, end = _edge(target.get_width(), share)
     with _right_of(target, (begin + end) // 2):
