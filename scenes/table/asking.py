@@ -204,7 +204,7 @@ def _load(picture: Picture, marks: Marks, name: str) -> Prompt:
     if picture.game != "family":
         note = words.costs(marks.cost, left) if marks.cost else words.loading_points(left)
     if pair:
-        text = words.drop_in(name, pair)
+        text = (words.load_pair if marks.demonstrated else words.drop_in)(name, pair)
     else:
         text = words.load_pairs(name, left) if picture.game == "family" else words.load_anything(name)
     shown = (pair or _pair_hinted(marks)) if picture.game == "family" else ""
@@ -218,7 +218,7 @@ def _pair_hinted(marks: Marks) -> str:
 
 
 def _pair_in_hand(marks: Marks) -> str:
-    """The species of the tiles lifted from panels."""
+    """The species of the tiles lifted from panels, if only by the glove."""
     tiles = sorted(name for kind, name in marks.lifted if kind == "held")
     return species_of(tiles[0].split()[1]) if tiles else ""
 

@@ -45,7 +45,7 @@ def shown_by_glove(marks: Marks, gloves: Marks, shows: Collection[str]) -> Marks
     seen = replace(
         gloves, lantern=marks.lantern, tools=marks.tools, lesson=marks.lesson, speech=marks.speech,
         pointing=marks.pointing, tried=marks.tried, watchable=marks.watchable, askable=marks.askable,
-        dots=marks.dots, simpler=marks.simpler, slides=marks.slides,
+        dots=marks.dots, simpler=marks.simpler, slides=marks.slides, demonstrated=gloves.lifted - marks.lifted,
     )  # fmt: skip
     show_ahead(seen, shows)
     return seen

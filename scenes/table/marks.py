@@ -79,6 +79,8 @@ class Marks:
     """What is in hand: the divider to swap, both tiles of a pair to load."""
     lift: float = 1.0
     """How far it has come to the pointer, or off its place, from 0 to 1."""
+    demonstrated: frozenset[Target] = frozenset()
+    """What of it only the glove shows to be in hand: it lies where it is."""
     chosen: frozenset[Target] = frozenset()
     """What is selected and stays where it is: the tiles of an exchange."""
     lacks: dict[str, tuple[str, ...]] = field(default_factory=dict)

@@ -311,12 +311,17 @@ class Panels:
 
     # -- marks
     def draw_marks(self, target: Surface, picture: Picture, marks: Marks) -> None:
-        """Places of lifted tiles, tiles that may be chosen or are, and the points of a hovered loading."""
+        """Places of lifted tiles, tiles that may be chosen, or are, and the points of a hovered loading.
+
+        Tiles that only the glove lifts lie where they are.
+        """
         partner = _partner_of_hovered(marks)
         places = ((seat.colour, *place) for seat in picture.seats for place in self.tiles(picture, seat.colour))
         for colour, tile, rect in places:
             name = ("held", f"{colour} {tile}")
-            if name in marks.lifted:
+            if name in marks.demonstrated:
+                self._draw_ringed(target, picture, tile, rect)
+            elif name in marks.lifted:
                 self._draw_gap(target, picture, colour, rect)
             elif marks.tray == "exchange" and colour == picture.actor:
                 self._draw_giving(target, picture, marks, tile, rect)

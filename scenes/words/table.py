@@ -151,6 +151,11 @@ def load_pairs(name: str, left: int) -> str:
     return ngettext("{name}: load a pair", "{name}: load up to {count} pairs", left, name=name)
 
 
+def load_pair(name: str, pair: str) -> str:
+    """What is shown to be done with a pair that is not in hand yet."""
+    return _("{name}: load {animals}").format(name=name, animals=both(pair))
+
+
 def drop_in(name: str, pair: str) -> str:
     """What to do with the pair in hand."""
     return _("{name}: drop {animals} in").format(name=name, animals=both(pair))

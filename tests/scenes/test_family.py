@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from pygame import Color, Surface
 
 from game.bots import named
 from scenes.app import App
@@ -301,6 +302,31 @@ def test_a_click_on_a_button_that_only_the_glove_shows_ends_the_showing_and_play
     hand.wait(0.5)
     press_at_rest(hand, done)
     assert table.play.state.position() != before or table.answer, "the next click counts"
+
+
+def test_a_pair_that_only_the_glove_lifts_lies_where_it_is_and_is_not_said_to_be_in_hand(make_app, hand_on) -> None:
+    app = make_app(speed="instant")
+    table, hand = sit_down(app), hand_on(app)
+    Child(app, hand, table).play_until("load")
+    app.settings.speed = "normal"
+    await_shown(app, table, lambda marks: bool(marks.lifted))
+    tiles = table.shown.lifted
+    ((kind, name), *_) = sorted(tiles)
+    rect = dict(table.frame.panels.targets(table.picture))[kind, name]
+    shown = prompt_for(table.picture, table.shown)
+    assert ": load the " in shown.text and shown.pair == name.split()[-1].split("/")[0]
+
+    def seen() -> Color:
+        table.frame.panels.draw(target, table.picture, name.split()[0])
+        table.frame.panels.draw_marks(target, table.picture, table.shown)
+        return target.get_at(rect.center)
+
+    target = Surface(app.layout.size)
+    by_glove = seen()
+    for tile in sorted(tiles)[:1]:
+        hand.click(table.hits.point_of(tile, table.marks))
+    assert not table.shown.demonstrated and ": drop the " in prompt_for(table.picture, table.shown).text
+    assert seen() != by_glove, "the place of what is in hand is empty"
 
 
 def test_the_first_click_counts_on_what_can_be_clicked_though_the_glove_shows_it_taken_already(
