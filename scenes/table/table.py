@@ -324,6 +324,9 @@ class Table(AnyTable[Picture, Hand]):
         if target == LANTERN:
             self.ask_lantern()
             return
+        if target and self.hand and target == self.hand.begun:
+            self.use(UNDO)
+            return
         if self.hand:
             self._use_hand(self.hand, target)
         elif target:

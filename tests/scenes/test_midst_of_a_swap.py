@@ -73,9 +73,29 @@ def test_S4_the_lifted_divider_dragged_onto_another_completes_the_swap(sit: Sit)
     assert sitting.moves[-1] == f"with {second[1]}"
 
 
+def test_a_click_on_the_lifted_divider_puts_it_back_and_the_trade_can_be_made_otherwise(sit: Sit) -> None:
+    sitting = in_the_midst(sit, 0)
+    table, first, moves = sitting.table, lifted(sitting), sitting.moves
+    sitting.click(("edge", first))
+    assert sitting.moves == moves[:-1] and not table.marks.lifted and table.answer is None
+    assert "swap" in {move.kind for move in table.play.state.legal()}
+    sitting.hand.wait(0.5)
+    sitting.click(("edge", first))
+    assert table.marks.lifted == {("edge", first)}
+
+
+def test_where_nothing_is_taken_back_the_lifted_divider_stays_and_that_is_said(sit: Sit) -> None:
+    sitting = sit("instant", moves=moves_before(RECORD, "with"), no_undo=True)
+    moves = sitting.moves
+    sitting.click(("edge", lifted(sitting)))
+    assert sitting.moves == moves and sitting.table.marks.lifted
+    assert sitting.table.answer and sitting.table.answer.reason.code == "undo-off"
+
+
 def test_S4_a_divider_of_the_same_colour_is_refused_with_its_reason(sit: Sit) -> None:
     sitting = in_the_midst(sit, 0)
-    sitting.click(("edge", lifted(sitting)))
+    first, dividers = lifted(sitting), sitting.table.picture.dividers
+    sitting.click(("edge", next(edge for edge in dividers if edge != first and dividers[edge] == dividers[first])))
     assert sitting.table.answer and sitting.table.answer.reason.code == "same-colour"
 
 

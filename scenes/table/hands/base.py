@@ -64,6 +64,11 @@ class Hand:
         """What a click on the ark points at in this decision."""
         return ("edge", spots.edge) if spots.edge else None
 
+    @property
+    def begun(self) -> Target | None:
+        """What has been played already of a move of two clicks: another click on it takes that back."""
+        return None
+
     # -- what the table asks
     def legal(self) -> frozenset[Target]:
         """What may be clicked now."""

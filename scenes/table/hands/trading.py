@@ -111,7 +111,7 @@ class ChoosingWay(Hand):
 
 
 class ChoosingSecond(Hand):
-    """The first divider of a swap is lifted for good: point at the one it changes places with.
+    """The first divider of a swap has been lifted: point at the one it changes places with, or put it back.
 
     Only a match that goes on in the midst of a swap comes to this.
     """
@@ -126,9 +126,13 @@ class ChoosingSecond(Hand):
     def meant(self, target: Target) -> str | None:
         return f"with {target[1]}" if target[0] == "edge" else None
 
+    @property
+    def begun(self) -> Target:
+        return "edge", self.lifted
+
     def marks(self) -> Marks:
         marks = super().marks()
-        marks.lifted = frozenset({("edge", self.lifted)})
+        marks.lifted = frozenset({self.begun})
         return marks
 
 
