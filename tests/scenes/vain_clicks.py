@@ -94,9 +94,8 @@ class Clicker:
             target = table.hits.at(spot, table.marks, table.hand)
             usable = target is not None and target[0] == "button" and target[1] in table.marks.tools
             ready = target == ("button", "hint") and table.marks.lantern
-            return bool(
-                target and target not in table.marks.legal and not ({*target} & LEADS_AWAY or usable or ready)
-            )
+            possible = table.marks.legal | table.marks.lifted
+            return bool(target and target not in possible and not ({*target} & LEADS_AWAY or usable or ready))
         return self._vain_on_board(scene, spot)
 
     def _vain_on_board(self, scene: AboardScene, spot: Spot) -> bool:
