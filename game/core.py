@@ -53,6 +53,8 @@ food-moves             player, count, source, target                            
 flag-set               player                                                               (Animals on Board)
 flags-cleared                                                                               (Animals on Board)
 first-player           player                                                               (Animals on Board)
+last-round             what: ``animals`` where there are enough on the ark of a player, who is named then, and
+                       count: how many; ``tiles`` where none is left to lay out             (Animals on Board)
 secret-shown           player, what: the tile                                               (Animals on Board)
 species-scored         player, what: the tiles joined by blanks; points                     (Animals on Board)
 food-scored            player, count; points                                                (Animals on Board)
@@ -89,7 +91,7 @@ KINDS: tuple[str, ...] = (
     "pitch-laid", "food-laid", "divider-returns", "enclosure-completed", "dividers-swapped", "trade-bonus",
     "pair-loaded", "deluge-begins", "hull-majority", "leftovers", "left-behind", "tile-dealt", "tile-kept",
     "group-split", "group-taken", "groups-joined", "food-moves", "flag-set", "flags-cleared", "first-player",
-    "secret-shown", "species-scored", "food-scored", "game-over",
+    "last-round", "secret-shown", "species-scored", "food-scored", "game-over",
 )  # fmt: skip
 """Every kind of event there is."""
 

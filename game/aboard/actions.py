@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from game.aboard.choices import TileMove
-from game.aboard.rounds import GROUPS, KEEP_BEGINS, PILE, Log, end_turn, fill_middle, lay_out, set_flag
+from game.aboard.rounds import GROUPS, KEEP_BEGINS, PILE, Log, end_taking, end_turn, fill_middle, lay_out, set_flag
 from game.aboard.state import DEALING, SETUP, AboardState
 from game.aboard.telling import TilesEvent
 from game.aboard.tiles import AS_BYTE, KNOWN, NAMES, tiles_of
@@ -74,7 +74,7 @@ def _turn_up(state: AboardState, tile: int, log: Log) -> None:
     state.arks[state.turn] |= 1 << tile
     if log is not None:
         log.append(turned_up(colour, tile))
-    end_turn(state, log)
+    end_taking(state, log)
 
 
 @cache
@@ -161,7 +161,7 @@ def _take(state: AboardState, tile: int, log: Log) -> None:
     if group > KNOWN:
         state.to_move = CHANCE
     else:
-        end_turn(state, log)
+        end_taking(state, log)
 
 
 def _tell_taken(colour: str, group: int, log: list[Event]) -> None:

@@ -17,6 +17,7 @@ from game.aboard.choices import (
     TileMove,
 )
 from game.aboard.reading import read_move
+from game.aboard.rounds import is_last_round
 from game.aboard.state import AboardState
 from game.aboard.tiles import NUMBERS, first_bit, first_name, names, tiles_of
 from game.aboard.view import AboardView
@@ -110,6 +111,11 @@ class AnimalsOnBoard(AboardState):
     def can_split_any(self) -> bool:
         """Whether the player to move may split any group: with five food tokens and ``food_cap`` none (N6)."""
         return any(self.can_split(first_name(group)) for group in self.middle)
+
+    @property
+    def last_round(self) -> bool:
+        """Whether the game will end with this round (N4), as far as that is certain: what ``last-round`` tells."""
+        return is_last_round(self)
 
     def _group(self, first: str) -> int:
         for group in self.middle:

@@ -26,6 +26,7 @@ TURN_BEGINS = {colour: Event("turn-begins", colour, "turn") for colour in COLOUR
 LAST_TURN_BEGINS = {colour: Event("turn-begins", colour, "last-turn") for colour in COLOURS}
 FLAG_SET = {colour: Event("flag-set", colour) for colour in COLOURS}
 SKIPPED = {colour: Event("skipped", colour, "nothing-to-do") for colour in COLOURS}
+NO_TILES = Event("last-round", what="tiles")
 FLAGS_CLEARED = Event("flags-cleared")
 FIRST_PLAYER = {colour: Event("first-player", colour) for colour in COLOURS}
 """Events never change, so those that recur all the time are made once."""
@@ -81,6 +82,8 @@ def _begin_turns(state: AboardState, log: Log) -> None:
     state.phase = PLAYING
     if log is not None:
         log.append(PHASE_BEGINS[PLAYING])
+        if not state.tiles_left():
+            log.append(NO_TILES)
     _begin_turn(state, state.first, log)
 
 
@@ -111,6 +114,16 @@ def _begin_turn(state: AboardState, seat: int, log: Log) -> None:
     _next_turn(state, seat, log)
 
 
+def end_taking(state: AboardState, log: Log) -> None:
+    """A group has been taken, and what lay face down in it is known: that may make the round the last one."""
+    if log is not None:
+        others = [ark.bit_count() for ark in state.arks]
+        animals = others.pop(state.turn)
+        if animals >= ANIMALS_TO_END > max(others) and state.tiles_left():
+            log.append(Event("last-round", state.players[state.turn], "animals", animals))
+    end_turn(state, log)
+
+
 def end_turn(state: AboardState, log: Log) -> None:
     """After a split or a taking: the next player without a flag, or the end of the round."""
     state.acted = True
@@ -129,8 +142,8 @@ def _next_turn(state: AboardState, seat: int, log: Log) -> None:
 
 
 def _end_round(state: AboardState, log: Log) -> None:
-    """N4: the game ends, or the next round begins."""
-    if _is_last_round(state):
+    """N4: the game ends, with ``food_cap`` also if nobody has done anything (N6), or the next round begins."""
+    if is_last_round(state) or (state.house.food_cap and not state.acted):
         state.phase, state.to_move = OVER, None
         if log is not None:
             log.append(PHASE_BEGINS[OVER])
@@ -139,13 +152,9 @@ def _end_round(state: AboardState, log: Log) -> None:
     _begin_round(state, log)
 
 
-def _is_last_round(state: AboardState) -> bool:
-    """Ten animals on an ark, no tile left to lay out, or (``food_cap``) a round in which nobody did anything."""
-    return (
-        max(map(int.bit_count, state.arks)) >= ANIMALS_TO_END
-        or not state.tiles_left()
-        or (state.house.food_cap and not state.acted)
-    )
+def is_last_round(state: AboardState) -> bool:
+    """Whether the game will certainly end with this round (N4): ten animals on an ark, or no tile left to lay out."""
+    return max(map(int.bit_count, state.arks)) >= ANIMALS_TO_END or not state.tiles_left()
 
 
 def _begin_round(state: AboardState, log: Log) -> None:

@@ -124,6 +124,10 @@ def _begin_phase(picture: AboardPicture, event: Event) -> None:
         picture.sort_groups()
 
 
+def _tell_last(picture: AboardPicture, event: Event) -> None:
+    picture.last_round = True
+
+
 def _join(picture: AboardPicture, event: Event) -> None:
     picture.groups = [event.what.split()]
 
@@ -167,6 +171,7 @@ ARRIVES: dict[str, Change] = {
     "turn-begins": _begin_turn,
     "flags-cleared": _clear_flags,
     "first-player": _set_first,
+    "last-round": _tell_last,
     "secret-shown": _show_secret,
 }
 """What each kind of event changes once all of it has landed."""

@@ -17,8 +17,8 @@ _AROUND = 12.0
 
 
 def sign_text(picture: AboardPicture) -> str:
-    """The round and the tiles left."""
-    return words.round_sign(picture.round, picture.tiles_left)
+    """The round and the tiles left, or that it is the last one."""
+    return words.round_sign(picture.round, picture.tiles_left, picture.last_round)
 
 
 def around_sign(brush: Brush) -> Rect:

@@ -14,7 +14,7 @@ from scenes.table.chronicle import LogLine
 from scenes.table.following import Following, Seat
 
 _PLACES = {species: place for place, species in enumerate(SPECIES)}
-_IN_LOG = frozenset({"group-taken", "skipped", "round-begins", "tile-kept"})
+_IN_LOG = frozenset({"group-taken", "skipped", "round-begins", "last-round", "tile-kept"})
 
 
 def tile_place(tile: str) -> tuple[int, str]:
@@ -58,6 +58,8 @@ class AboardPicture(Following):
     first: str = ""
     last_turn: bool = False
     """Whether the actor is the last one without a flag, who has one turn (N6)."""
+    last_round: bool = False
+    """Whether the game will end with this round (N4)."""
     groups: list[list[str]] = field(default_factory=list)
     """The groups of the middle, ``dark`` for the tile lying face down; sorted once all have been laid out."""
     arks: dict[str, list[str]] = field(default_factory=dict)
@@ -90,7 +92,7 @@ class AboardPicture(Following):
         picture.secrets = set(p["secret"])
         picture.hand = [DARK] * len(p["hand"])
         picture.food, picture.flags = p["food"], p["flags"]
-        picture.tiles_left = state.tiles_left()
+        picture.tiles_left, picture.last_round = state.tiles_left(), state.last_round
         return picture
 
     def animals(self, colour: str) -> int:

@@ -381,4 +381,5 @@ class AboardTable(AnyTable[AboardPicture, KeepHand | TurnHand]):
             if self.stage.dragging and splits:
                 return words.dragging_prompt(name, may_take)
             return words.lifting_prompt(name, splits, may_take)
-        return words.turn_prompt(name, self.state.can_split_any, may_take, self.picture.last_turn)
+        text, note = words.turn_prompt(name, self.state.can_split_any, may_take, self.picture.last_turn)
+        return text, words.last_round_note() if self.picture.last_round else note

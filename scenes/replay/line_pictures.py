@@ -16,6 +16,7 @@ _SIGNS = {
     "token-taken": "icons/bonus", "pen-completed": "scene/deck-hay", "wins": "icons/crown",
     "split": "icons/food-crate", "crates": "icons/food-crate", "taken": "icons/stop-flag", "stops": "icons/stop-flag",
     "laid-out": "scene/tile-back", "dealt-unseen": "scene/tile-back", "begins": "icons/done",
+    "last-round": "icons/stop-flag",
 }  # fmt: skip
 _DIVIDERS = frozenset({"divider-laid", "divider-returns", "dividers-swapped", "hull-majority"})
 _ANIMALS = frozenset(

@@ -11,6 +11,7 @@ kind of line           what it holds
 ``taken``              what: the tiles, joined by blanks; count: how many
 ``stops``
 ``begins``             whoever begins the next round
+``last-round``         what: ``animals``, and count: how many a player has, or ``tiles``
 ``herd``               what: the species; count: animals; so ``single``, ``leaves`` (a pair)
 ``crates``             count
 ``wins``
@@ -84,6 +85,10 @@ def _begins(event: Event, before: State) -> Iterator[Entry]:
     yield Entry("begins", event.player)
 
 
+def _last_round(event: Event, before: State) -> Iterator[Entry]:
+    yield Entry("last-round", event.player, event.what, event.count)
+
+
 def _shown(event: Event, before: State) -> Iterator[Entry]:
     yield Entry("secret-shown", event.player, event.what)
 
@@ -110,6 +115,7 @@ ABOARD_LINES: dict[str, Teller] = {
     "group-taken": _taken,
     "skipped": _stops,
     "first-player": _begins,
+    "last-round": _last_round,
     "secret-shown": _shown,
     "species-scored": _scored,
     "food-scored": _crates,

@@ -18,6 +18,7 @@ DIVIDER = "divider"
 
 LANDED: dict[str, tuple[str, ...]] = {
     "round-begins": ("round",),
+    "last-round": ("round",),
     "worker-moves": ("worker",),
     "token-placed": ("token",),
     "token-taken": ("token",),

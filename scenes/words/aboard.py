@@ -10,8 +10,10 @@ from scenes.table.picture import LogLine
 
 
 # -- the sign and the log
-def round_sign(number: int, tiles: int) -> str:
-    """``Round 2  ·  20 tiles left``."""
+def round_sign(number: int, tiles: int, last: bool) -> str:
+    """``Round 2  ·  20 tiles left``; the ``last`` round is called so, and whatever is left comes no more."""
+    if last:
+        return _("Last round")
     left = ngettext("{count} tile left", "{count} tiles left", tiles)
     return _("Round {number}").format(number=number) + "  ·  " + left
 
@@ -26,7 +28,16 @@ def log_lines(line: LogLine) -> tuple[str, str]:
         return text, _("took {count}").format(count=line.count)
     if line.kind == "round-begins":
         return _("round {number} begins").format(number=line.count), _("round {number}").format(number=line.count)
+    if line.kind == "last-round":
+        return why_last(line.what, line.count), _("last round")
     return {"skipped": (_("stops"), _("stops")), "tile-kept": (_("keeps a secret"), _("a secret"))}[line.kind]
+
+
+def why_last(why: str, count: int) -> str:
+    """Why a round is the last one: so many ``animals`` on an ark, or no ``tiles``."""
+    if why == "tiles":
+        return _("no tiles: last round")
+    return ngettext("{count} animal: last round", "{count} animals: last round", count)
 
 
 # -- buttons
@@ -75,6 +86,10 @@ def turn_prompt(name: str, may_split: bool, may_take: bool, last_turn: bool) -> 
     else:
         text = _("your last turn, split or take") if last_turn else _("split or take a group")
     return _spoken(name, text), split_note()
+
+
+def last_round_note() -> str:
+    return _("this is the last round")
 
 
 def lifting_prompt(name: str, may_split: bool, may_take: bool) -> tuple[str, str]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from scenes.system.texts import gettext as _
 from scenes.system.texts import ngettext
-from scenes.words import animals, table
+from scenes.words import aboard, animals, table
 
 Line = tuple[str, str, int]
 """The kind of a line, what it is about and a count, as in ``scenes.replay.entries``."""
@@ -114,6 +114,7 @@ _COUNTED: dict[str, Callable[[str, int], str]] = {
     "laid-out": lambda _w, count: ngettext("{count} animal came", "{count} animals came", count),
     "taken": lambda _w, count: ngettext("took {count} animal", "took {count} animals", count),
     "split": lambda what, count: _("split {first} and {second}").format(first=len(what.split()), second=count),
+    "last-round": lambda what, count: aboard.why_last(what, count),
     "crates": lambda _w, count: ngettext("{count} crate", "{count} crates", count),
 }
 

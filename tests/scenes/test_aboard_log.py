@@ -18,7 +18,8 @@ from scenes.words import aboard as words
 LINES = [
     LogLine("red", "group-split", "", 6, 6), LogLine("blue", "group-split", "", 2, 10),
     LogLine("green", "group-taken", "", 12), LogLine("green", "group-taken", "", 1), LogLine("red", "skipped"),
-    LogLine("yellow", "tile-kept"), LogLine("", "round-begins", "", 12),
+    LogLine("yellow", "tile-kept"), LogLine("red", "last-round", "animals", 16), LogLine("", "last-round", "tiles"),
+     LogLine("", "round-begins", "", 12),
 ]  # fmt: skip
 
 

@@ -25,7 +25,7 @@ def shown(picture: AboardPicture) -> tuple[object, ...]:
     """What the picture shows, without its history."""
     return (
         picture.round, picture.phase, picture.first, sorted_groups(picture), picture.arks, picture.secrets,
-        picture.hand, picture.food, picture.flags, picture.tiles_left,
+        picture.hand, picture.food, picture.flags, picture.tiles_left, picture.last_round,
     )  # fmt: skip
 
 

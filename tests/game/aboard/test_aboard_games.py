@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from aboard_games import HOUSES, ORDER, Step, game_moves, house_name, random_game
+from aboard_games import HOUSES, ORDER, Step, game_moves, house_name, kinds, random_game
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -111,3 +111,17 @@ def test_why_not_is_none_for_legal_moves_alone(
         if set(text.split()[1:]) <= set(ORDER[: state.house.tiles.bit_length()]):
             move = state.parse(text)
             assert (state.why_not(move) is None) == (str(move) in legal) == (move in state.legal())
+
+
+@pytest.mark.parametrize("options", HOUSES, ids=house_name)
+def test_N4_the_end_comes_with_a_round_that_was_told_to_be_the_last_or_in_which_nobody_did_anything(
+    options: dict[str, bool],
+) -> None:
+    told: list[str] = []
+    for _, _, events in random_game(3, options, 5):
+        told += [
+            kind for kind in kinds(events) if kind in ("last-round", "round-begins", "group-taken", "group-split")
+        ]
+    since = told[len(told) - 1 - told[::-1].index("round-begins") :] if "round-begins" in told else told
+    assert since.count("last-round") == 1 or since == ["round-begins"]
+    assert told.count("last-round") == since.count("last-round")

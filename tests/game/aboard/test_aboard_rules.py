@@ -154,6 +154,36 @@ def test_N4_ten_animals_end_the_game_the_secret_one_counts(part: str, phase: str
     assert state.position()["phase"] == phase
 
 
+@pytest.mark.parametrize(("part", "told"), [("fox3 fox4", [(11, "yellow")]), ("fox1 fox2 fox3 fox4", [])])
+def test_N4_a_taking_that_makes_the_round_the_last_one_says_so(part: str, told: list[tuple[int, str]]) -> None:
+    state = started(3, {}, TWELVE)
+    state.food = [9, 12, 9]
+    run(state, f"split {part}")
+    assert not state.last_round
+    events = run(state, "take lion1")
+    assert [(event.count, event.player) for event in events if event.kind == "last-round"] == told
+    assert state.last_round == bool(told)
+
+
+def test_N4_that_the_round_is_the_last_one_is_told_once() -> None:
+    state = started(3, {}, TWELVE)
+    state.food = [9, 12, 12]
+    state.arks[0] |= sum(1 << ORDER.index(f"pig{number}") for number in range(1, 6))
+    events = run(state, "split lion1 lion2", "take lion3", "split lion1", "take lion1", "take lion2")
+    assert kinds(events).count("last-round") == 1
+    assert kinds(events)[-1] == "game-over"
+
+
+def test_N4_a_round_after_which_no_tile_can_be_laid_out_is_told_as_the_last_one() -> None:
+    state = started(2, {}, TWELVE)
+    state.food = [6, 7]
+    state.pile = bytes([ORDER.index("pig1")])
+    events = run(state, "split lion1 lion2 lion3 lion4 bear1 bear2", "take lion1", "take bear3", "deal pig1")
+    told = [event for event in events if event.kind == "last-round"]
+    assert [(event.player, event.what) for event in told] == [("", "tiles")]
+    assert kinds(events)[-3:] == ["phase-begins", "last-round", "turn-begins"] and state.last_round
+
+
 def test_N4_the_game_ends_when_no_tile_is_left_to_lay_out() -> None:
     state = started(2, {}, TWELVE)
     state.pile = b""
