@@ -39,7 +39,7 @@ class Autosave:
     """
 
     def __init__(self, saves: Saves, playing: Playing, tell: Tell) -> None:
-        """``playing`` has its slot, and the times of its beginning, from here on."""
+        """``playing`` has its slot, and the times of its beginning, from here on; a name stays with its slot."""
         self.saves = saves
         self.playing = playing
         self._tell = tell
@@ -48,7 +48,8 @@ class Autosave:
         now, plan = datetime.now(UTC), playing.plan
         slot = self._take_slot(plan.slot or new_slot())
         self._fresh = slot != plan.slot
-        playing.plan = replace(plan, slot=slot, begun=plan.begun or now, sat_down=now)
+        name = "" if self._fresh else plan.name
+        playing.plan = replace(plan, slot=slot, name=name, begun=plan.begun or now, sat_down=now)
         self.path = saves.path_of(slot)
         self._disk = Disk(safe_of(self.path))
         self._disk.do(saves.prune)

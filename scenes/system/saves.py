@@ -2,7 +2,8 @@
 
 A match that is played is kept in ``auto-SLOT.json``, which is swapped in whole at every move.  Beside it lie
 ``auto-SLOT.safe``, the newest text that the disk is known to hold, and ``auto-SLOT.lock``, which the window that
-plays the match holds locked.  A save made by hand has a file of its own, which going on with it leaves as it is.
+plays the match holds locked.  A save made by hand has a file of its own, which going on with it leaves as it is: what
+is kept from then on is another save, and has not its name.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import os
 import secrets
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -21,12 +22,14 @@ from typing import TYPE_CHECKING
 import platformdirs
 from msgspec.structs import replace
 
-from scenes.system.locks import is_taken
+from scenes.system.locks import Taken, is_taken, take
 from scenes.system.save import LONGEST_NAME, BadSave, Save, checked, plan_of, read_file, save_of, text_of
 from scenes.system.settings import shown_name
 from scenes.system.writing import write_patiently
 
 if TYPE_CHECKING:
+    from filelock import BaseFileLock
+
     from game.table import Match
     from scenes.match_setup import MatchPlan
 
@@ -57,8 +60,8 @@ class Entry:
 
     @property
     def automatic(self) -> bool:
-        """Whether the program made it by itself, and may take it away when there are many newer ones."""
-        return slot_of(self.path) != ""
+        """Whether the program made it by itself, and may take it away among many: nobody has given it a name."""
+        return slot_of(self.path) != "" and not (self.save and self.save.name)
 
     @property
     def saved(self) -> datetime:
@@ -167,19 +170,32 @@ class Saves:
         write_patiently(path, text_of(save))
         return path
 
-    def rename(self, path: Path, name: str) -> Path:
-        """Give a save a name; its file.  One that the program made by itself is then as one made by hand.
+    def rename(self, path: Path, name: str) -> None:
+        """Give a save a name.  A match that the program keeps by itself goes on under it, and is kept for good.
 
         Raises :class:`BadSave`, also where the match is being played, and OSError.
         """
-        self.check_free(path)
-        save = replace(_sound(path), name=shown_name(name, LONGEST_NAME))
-        if not slot_of(path):
-            write_patiently(path, text_of(save))
-            return path
-        fresh = self.keep_save(save)
-        self.forget(path)
-        return fresh
+        with self._untouched(path):
+            text = text_of(replace(_sound(path), name=shown_name(name, LONGEST_NAME)))
+            for file in _files(path):
+                write_patiently(file, text)
+
+    @contextmanager
+    def _untouched(self, path: Path) -> Iterator[None]:
+        """See that no window plays the match meanwhile; raises :class:`BadSave` where one does."""
+        lock: BaseFileLock | None = None
+        try:
+            if self.slot_of(path):
+                lock = take(lock_of(path))
+        except Taken as fault:
+            raise BadSave("running", path) from fault
+        except (OSError, NotImplementedError):
+            pass  # whether anything can be written, writing will tell
+        try:
+            yield
+        finally:
+            if lock:
+                lock.release()
 
     def remove(self, path: Path) -> None:
         """Put a save away, from where :meth:`restore` brings it back.

@@ -32,10 +32,10 @@ def played(plan: MatchPlan = PLAN, moves: int = 20) -> Match:
 
 
 def automatic(saves: Saves, slot: str, moves: int = 20, **plan: Any) -> Path:
-    """A save as the program makes it by itself."""
+    """A save as the program makes it by itself, without a name unless one is given."""
     saves.folder.mkdir(parents=True, exist_ok=True)
     path = saves.path_of(slot)
-    agreed = replace(PLAN, **plan)
+    agreed = replace(PLAN, **{"name": "", **plan})
     path.write_bytes(text_of(save_of(agreed, played(agreed, moves))))
     return path
 

@@ -204,6 +204,28 @@ def test_what_is_opened_a_second_time_goes_on_in_a_slot_of_its_own(table: Sittin
     assert is_taken(lock_of(saves.path_of(playing.plan.slot)))
 
 
+def test_a_match_that_was_left_and_named_goes_on_under_its_name_as_one_save(table: Sitting, saves: Saves) -> None:
+    table.plan(6)
+    table.app.change_to(Title())
+    (entry,) = saves.list()
+    saves.rename(entry.path, "Storm")
+    go_on(table.app, saves)
+    table.plan(1)
+    table.app.change_to(Title())
+    (kept,) = saves.list()
+    assert kept.path == entry.path and kept.save and kept.save.name == "Storm"
+    assert len(kept.save.record.moves) > len(entry.save.record.moves if entry.save else ())
+
+
+def test_what_goes_on_from_a_save_made_by_hand_has_not_its_name(table: Sitting, saves: Saves) -> None:
+    table.plan(6)
+    path = saves.keep(table.table.play.plan, table.table.play.match, "by hand")
+    table.app.change_to(opened(table.app, saves.load(path), saves.slot_of(path)))
+    table.app.frame()
+    table.plan(1)
+    assert [entry.save.name for entry in saves.list() if entry.save].count("by hand") == 1
+
+
 def test_a_save_made_by_hand_stays_as_it_is_when_the_match_goes_on(table: Sitting, saves: Saves) -> None:
     table.plan(6)
     path = saves.keep(table.table.play.plan, table.table.play.match, "by hand")

@@ -92,9 +92,21 @@ def test_a_lock_beside_a_file_of_another_folder_is_somebody_elses(saves: Saves, 
 
 def test_a_match_that_was_kept_by_itself_is_kept_for_good_once_it_has_a_name(saves: Saves) -> None:
     path = automatic(saves, "a")
-    named = saves.rename(path, "Storm")
-    assert [(entry.path, entry.automatic) for entry in saves.list()] == [(named, False)]
-    assert saves.load(named).name == "Storm"
+    saves.rename(path, "Storm")
+    assert [(entry.path, entry.automatic) for entry in saves.list()] == [(path, False)]
+    assert saves.load(path).name == "Storm"
+    for number in range(MOST_AUTOMATIC + 2):
+        automatic(saves, f"later-{number}")
+    saves.prune()
+    assert path in [entry.path for entry in saves.list()]
+
+
+def test_a_name_outlives_damage_to_the_newest_text_of_a_match(saves: Saves) -> None:
+    path = automatic(saves, "a")
+    safe_of(path).write_bytes(path.read_bytes())
+    saves.rename(path, "Storm")
+    path.write_bytes(b"{")
+    assert saves.load(path).name == "Storm"
 
 
 def test_what_is_removed_can_be_brought_back(saves: Saves) -> None:
@@ -145,7 +157,7 @@ def test_a_match_that_is_being_played_is_neither_removed_nor_renamed(
     assert [(entry.path, entry.running) for entry in saves.list()] == [(path, True)]
     lock.release()
     deed(saves, path)
-    assert path not in [entry.path for entry in saves.list()]
+    assert [entry.save.name for entry in saves.list() if entry.save] == ([] if deed is Saves.remove else ["Storm"])
 
 
 def test_only_what_the_program_kept_by_itself_goes_when_there_are_many_newer_ones(saves: Saves) -> None:
