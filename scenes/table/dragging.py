@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Surface
 
+from scenes.table.carrying import Carrying
 from scenes.table.frame import SEAT
 from scenes.table.marks import Target
 from scenes.table.picking import Point
@@ -34,6 +35,8 @@ class Dragging:
         self._table = table
         self._target: Target | None = None
         self._good = ""
+        self._tile: Carrying | None = None
+        """The tile that is dragged between tray and panel, if one is."""
         self._from: Point | None = None
         self.under_way = False
         """Whether something is being dragged."""
@@ -51,7 +54,9 @@ class Dragging:
             self._from = None
             if self._good:
                 self._set_back()
-            self.under_way = bool(self._good) or self._lifts()
+            else:
+                self._tile = Carrying.begun(self._table, self._target)
+            self.under_way = bool(self._good or self._tile) or self._lifts()
 
     def _lifts(self) -> bool:
         """Take what lies there in hand, if a click takes it; whether it is in hand now."""
@@ -68,9 +73,12 @@ class Dragging:
     def end(self) -> None:
         """It is let go where the pointer is: set down there, or set back."""
         table = self._table
-        target, hand, good = table.target(), table.hand, self._good
+        target, hand, good, tile = table.target(), table.hand, self._good, self._tile
         self.forget()
-        if hand is None or target is None or target in table.marks.lifted:
+        if tile:
+            for click in tile.clicks():
+                table.click(click)
+        elif hand is None or target is None or target in table.marks.lifted:
             self._set_back()
         elif good:
             if target[0] == _GOES_ON[good]:
@@ -89,13 +97,13 @@ class Dragging:
 
     def cancel(self) -> None:
         """The pointer is elsewhere: what is being dragged goes back."""
-        if self.under_way:
+        if self.under_way and not self._tile:
             self._set_back()
         self.forget()
 
     def forget(self) -> None:
         """Nothing is dragged any more."""
-        self._from, self._target, self._good, self.under_way = None, None, "", False
+        self._from, self._target, self._good, self._tile, self.under_way = None, None, "", None, False
 
     # -- goods
     def _good_at(self, pos: Point, target: Target | None) -> str:
@@ -109,8 +117,10 @@ class Dragging:
         return next((good for good, place in places.items() if place.inflate(reach, reach).collidepoint(pos)), "")
 
     def draw(self, target: Surface) -> None:
-        """The good at the pointer, but where it would lie already."""
+        """A tile of a tray at the pointer, or a good, but where that would lie already."""
         table = self._table
+        if self._tile:
+            self._tile.draw(target)
         if not (self.under_way and self._good) or (table.marks.hover and table.marks.hover[0] in _GOES_ON.values()):
             return
         if self._good in _PIECES:

@@ -150,6 +150,88 @@ def test_a_divider_is_dragged_onto_the_one_it_changes_places_with(sit: Sit) -> N
     assert sitting.moves[-2:] == [swap.text, other.text]
 
 
+# -- tiles of a trade
+def trading(sit: Sit, name: str = "ark-3-mixed") -> tuple[Sitting, str, Target, Target]:
+    """Where the tiles for an exchange lie open: the colour that trades, a tile drawn, and one to be given."""
+    sitting = loading(sit, name, "exchange")
+    hand = sitting.table.hand
+    assert hand
+    give, keep = next(move.text for move in sitting.table.play.state.legal() if move.kind == "exchange").split()[1:]
+    return sitting, hand.player, ("drawn", keep), ("give", give)
+
+
+EXCHANGES = ["ark-3-mixed", "family-4-greedy"]
+
+
+@pytest.mark.parametrize("name", EXCHANGES)
+def test_a_drawn_tile_dragged_into_the_panel_is_chosen_to_be_kept(sit: Sit, name: str) -> None:
+    sitting, player, keep, _ = trading(sit, name)
+    table, moves = sitting.table, sitting.moves
+    drag(sitting, sitting.point(keep), table.frame.panels.portrait(table.picture, player).center)
+    assert table.marks.chosen == {keep} and sitting.moves == moves
+
+
+@pytest.mark.parametrize("name", EXCHANGES)
+def test_a_tile_dragged_out_of_the_panel_onto_the_tray_is_chosen_to_be_given(sit: Sit, name: str) -> None:
+    sitting, player, _, give = trading(sit, name)
+    tray = sitting.table.frame.trays["exchange"].rect()
+    drag(sitting, sitting.point(("held", f"{player} {give[1]}")), (tray.centerx, tray.bottom - 8))
+    assert sitting.table.marks.chosen == {give}
+
+
+@pytest.mark.parametrize("panel", [True, False])
+def test_a_tile_dragged_onto_one_of_the_other_side_is_chosen_with_it(sit: Sit, panel: bool) -> None:
+    sitting, player, keep, give = trading(sit)
+    own = ("held", f"{player} {give[1]}") if panel else give
+    for start, end in ((keep, own), (own, keep)):
+        drag(sitting, sitting.point(start), sitting.point(end))
+        assert sitting.table.marks.chosen == {keep, give}
+        sitting.table.hand.set_back()
+    sitting.click(keep)
+    drag(sitting, sitting.point(own), sitting.point(keep))
+    assert sitting.table.marks.chosen == {keep, give}, "what is chosen stays so"
+
+
+def test_a_tile_of_a_trade_let_go_elsewhere_goes_back_and_what_was_chosen_stays(sit: Sit) -> None:
+    sitting, _, keep, give = trading(sit)
+    sitting.click(give)
+    drag(sitting, sitting.point(keep), (5, 300))
+    assert sitting.table.marks.chosen == {give} and sitting.table.answer is None
+
+
+def test_S4_a_tile_let_go_on_a_paired_one_is_told_that_pairs_stay_together(sit: Sit) -> None:
+    sitting, player, keep, _ = trading(sit)
+    picture = sitting.table.picture
+    paired = next(tile for tile in picture.held[player].animals if tile.split("/")[0] in picture.paired)
+    drag(sitting, sitting.point(keep), sitting.point(("held", f"{player} {paired}")))
+    assert sitting.table.answer and sitting.table.answer.reason.code == "animal-paired"
+
+
+def test_a_tile_is_seen_at_the_pointer_until_it_is_let_go_or_another_decision_is_due(sit: Sit) -> None:
+    sitting = sit("instant", kinds="human human human", moves=moves_before("ark-3-mixed", "take", 1))
+    table, hand, moves = sitting.table, sitting.hand, sitting.moves
+    assert table.hand
+    tile, end = table.picture.drawn[0], table.frame.panels.portrait(table.picture, table.hand.player).center
+    hand.press(sitting.point(("drawn", tile)))
+    before = sitting.app.screen.surface().copy()
+    hand.move(end)
+    assert sitting.app.screen.surface().get_at(end) != before.get_at(end)
+    hand.key(pygame.K_z)
+    assert sitting.moves == moves[:-1]
+    hand.release(end)
+    assert sitting.moves == moves[:-1]
+
+
+def test_a_tamed_tile_dragged_into_the_panel_is_kept(sit: Sit) -> None:
+    sitting = loading(sit, "ark-3-mixed", "take")
+    table = sitting.table
+    assert table.hand
+    move = next(move.text for move in table.play.state.legal() if move.kind == "take")
+    tile = sitting.point(("drawn", move.split()[1]))
+    drag(sitting, tile, table.frame.panels.portrait(table.picture, table.hand.player).center)
+    assert sitting.moves[-1] == move
+
+
 def test_nothing_stays_in_hand_when_the_pointer_leaves_the_window_in_a_drag(sit: Sit) -> None:
     sitting = loading(sit, RECORDS[0])
     _, tile, _ = a_load(sitting)
