@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from game import GAMES
 from scenes import scenery
 from scenes.layout import TALL_HEIGHT, Layout
+from scenes.load.row import heading
 from scenes.opening import open_file
 from scenes.screen import Screen
 from scenes.theme import SEA, SEA_DEEP, SEA_LIGHT
@@ -72,7 +73,10 @@ class Title(Screen):
 
     def _continue(self) -> None:
         if self._latest:
-            open_file(self.app, self._latest.entry.path)
+            entry = self._latest.entry
+            open_file(self.app, entry.path, heading(entry))
+            if self.app.stack.top is self:  # another window has begun to play it, or it is gone
+                self.enter()
 
     def _saves(self) -> None:
         from scenes.load.scene import Load

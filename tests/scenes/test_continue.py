@@ -14,7 +14,8 @@ from game import Record
 from scenes.app import App
 from scenes.load.scene import Load
 from scenes.match_setup import MatchPlan, scene_for
-from scenes.system.saves import Saves
+from scenes.system.locks import take
+from scenes.system.saves import Saves, lock_of
 from scenes.table.picture import Seat
 from scenes.table.scene import TableScene
 from scenes.title import Title
@@ -109,6 +110,32 @@ def test_where_the_newest_match_cannot_be_replayed_the_one_before_is_offered(app
     assert way_back.latest.shelf.picture(way_back.entry)
     hand.click(way_back.rect.center)
     assert app.at_table.plan.slot == "old"
+
+
+def test_a_match_that_another_window_has_begun_meanwhile_is_left_alone_and_the_one_before_offered(
+    app, hand, folder
+) -> None:
+    folder.add("auto-old.json", "family-2-greedy", 0.5, 3.0)
+    text = folder.add("auto-new.json", "ark-2-greedy", 0.5).read_bytes()
+    title(app)
+    lock = take(lock_of(folder.saves.path_of("new")))
+    hand.click(ways_back(app)[0].rect.center)
+    settle(app)
+    assert isinstance(app.stack.top, Title)
+    assert app.shown_notice and app.shown_notice.sentence == "'Ark & Noah' is being played just now."
+    assert [one.entry.path.name for one in ways_back(app)] == ["auto-old.json"]
+    lock.release()
+    assert folder.saves.path_of("new").read_bytes() == text
+
+
+def test_a_match_that_has_gone_meanwhile_is_said_to_be_and_no_longer_offered(app, hand, folder) -> None:
+    path = folder.add("auto-7.json", "ark-2-greedy", 0.5)
+    title(app)
+    path.unlink()
+    hand.click(app.layout.title_continue().center)
+    settle(app)
+    assert isinstance(app.stack.top, Title) and not ways_back(app)
+    assert app.shown_notice and "auto-7.json" in app.shown_notice.sentence
 
 
 def test_a_match_that_is_left_is_offered_at_once(app, hand, folder) -> None:
