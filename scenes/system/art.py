@@ -24,7 +24,7 @@ _LARGE = 500_000
 """Pixels from which on a stretched drawing is laid down in parts and not kept: made for once it takes less time."""
 ROOM = 16_000_000
 """Pixels that are kept at most where nothing is said of it."""
-_SIBLINGS, _WAITING = 128, 64
+_SIBLINGS, _WAITING = 320, 64
 """Of pictures of a kind so many at most are made before they are asked for, and no more begun while so many wait."""
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="0 0 {w} {h}">{body}</svg>'
 

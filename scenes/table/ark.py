@@ -35,7 +35,7 @@ class ArkView(ArkPieces):
         super().__init__(brush, ArkGeometry(brush.layout, board, zone))
         self._marks = ArkMarks(self)
         self._layers = ArkLayers(self)
-        self._marked = MarkedArk(self._marks, self._layers)
+        self._marked = MarkedArk(self._marks, self._layers, self._marked_area)
         self._shown = -1
         self._unseen: list[Rect] = []
         """Where the ark has changed since :meth:`take_changed` was called last."""
@@ -95,15 +95,17 @@ class ArkView(ArkPieces):
     ) -> None:
         """What is marked, within the ark's zone; an answer shakes its head at the ``pointer`` if that is given."""
         self._renew(picture)
-        area = self.marked(picture, marks)
-        if area:
+        if area := self.marked(picture, marks):
             target.blit(self._marked.window(picture, marks), area, area)
         self._marks.over(target, picture, marks, pointer)
 
     def marked(self, picture: Picture, marks: Marks) -> Rect:
         """Where :meth:`draw_marks` covers all that was drawn before; nowhere, without marks or in the Deluge."""
-        if not beneath(marks) or picture.phase.startswith("deluge"):
-            return Rect(0, 0, 0, 0)
+        some = beneath(marks) and not picture.phase.startswith("deluge")
+        return self._marked_area if some else Rect(0, 0, 0, 0)
+
+    @property
+    def _marked_area(self) -> Rect:
         reach = round(2 * (1 - _MARKED) * self.geometry.c)
         return self.geometry.hull_rect.inflate(-reach, -reach).clip(self.geometry.zone)
 

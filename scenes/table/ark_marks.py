@@ -59,6 +59,7 @@ class ArkMarks:
         self.geometry = pieces.geometry
         self.swap = SwapMarks(pieces)
         self.missing = MissingMarks(pieces)
+        self._bodies: dict[Target, tuple[Rect, float]] = {}
 
     # -- under the pieces
     def under(self, target: Surface, picture: Picture, marks: Marks) -> None:
@@ -67,7 +68,7 @@ class ArkMarks:
             if kind == "edge" and name in picture.dividers:
                 self.swap.bed(target, name, marks)
             elif kind == "edge":
-                self._edge(target, name, marks.pulse)
+                self._plate(target, kind, name, marks.pulse)
             elif kind == "field":
                 self._field(target, name, marks.pulse)
             elif kind == "square":
@@ -80,16 +81,23 @@ class ArkMarks:
         kind, name = target
         if kind == "pen":
             return _whole([self.geometry.square_rect(square) for square in picture.enclosures.get(name, (name,))])
-        light = 2 * looks.reach_of(self.geometry.unit) + 1
-        return self._body(kind, name).inflate(2 * light, 2 * light).clip(self.brush.layout.screen)
+        if kind == "edge" and name in picture.dividers:
+            return self.swap.bed_place(name)
+        return looks.legal_place(self.brush, *self._body(target), self.geometry.unit)
 
-    def _body(self, kind: str, name: str) -> Rect:
-        """The mark without its light."""
+    def _body(self, target: Target) -> tuple[Rect, float]:
+        """A bar or a disc without its light, and the radius of its corners; they are asked for in every frame."""
+        if target not in self._bodies:
+            self._bodies[target] = self._shape(*target)
+        return self._bodies[target]
+
+    def _shape(self, kind: str, name: str) -> tuple[Rect, float]:
         if kind == "edge":
-            return self._bar(name).union(self.swap.box(name))
-        if kind == "field":
-            return self._round(self.geometry.field_centre(name), _FIELD_DISC)
-        return self._round(self.geometry.square_rect(name).center, _FOOD_DISC)
+            return self._bar(name), self.geometry.px(8)
+        field = kind == "field"
+        centre = self.geometry.field_centre(name) if field else self.geometry.square_rect(name).center
+        rect = self._round(centre, _FIELD_DISC if field else _FOOD_DISC)
+        return rect, rect.width / 2
 
     def _bar(self, edge: str) -> Rect:
         size = (round(_BAR * self.geometry.c), self.geometry.px(_BAR_THICK))
@@ -103,22 +111,19 @@ class ArkMarks:
         rect.center = centre
         return rect
 
-    def _edge(self, target: Surface, name: str, pulse: float) -> None:
-        looks.legal_plate(self.brush, target, self._bar(name), self.geometry.px(8), self.geometry.unit, pulse)
-
-    def _disc(self, target: Surface, centre: Point, units: float, pulse: float) -> None:
-        rect = self._round(centre, units)
-        looks.legal_plate(self.brush, target, rect, rect.width / 2, self.geometry.unit, pulse)
+    def _plate(self, target: Surface, kind: str, name: str, pulse: float) -> Rect:
+        """The bar or disc of something that may be chosen."""
+        rect, radius = self._body((kind, name))
+        looks.legal_plate(self.brush, target, rect, radius, self.geometry.unit, pulse)
+        return rect
 
     def _field(self, target: Surface, name: str, pulse: float) -> None:
-        centre = self.geometry.field_centre(name)
-        self._disc(target, centre, _FIELD_DISC, pulse)
-        self.brush.picture_px(target, "scene/pitch-field", centre, self.geometry.px(_FIELD))
+        rect = self._plate(target, "field", name, pulse)
+        self.brush.picture_px(target, "scene/pitch-field", rect.center, self.geometry.px(_FIELD))
 
     def _square(self, target: Surface, name: str, pulse: float) -> None:
-        centre = self.geometry.square_rect(name).center
-        self._disc(target, centre, _FOOD_DISC, pulse)
-        self.brush.picture_px(target, "scene/food-marker", centre, self.geometry.px(_FOOD), _FOOD_STRENGTH)
+        rect = self._plate(target, "square", name, pulse)
+        self.brush.picture_px(target, "scene/food-marker", rect.center, self.geometry.px(_FOOD), _FOOD_STRENGTH)
 
     def _pen(self, target: Surface, squares: tuple[str, ...], pulse: float) -> None:
         """A ring of cream and gold along the inside of an enclosure's dividers."""

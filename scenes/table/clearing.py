@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from scenes.system.art import blit_faint
 
-_EDGE, _STRIPS = 0.16, 32
+_EDGE, _STRIPS = 0.12, 16
 """How wide the edge between storm and calm is, by the window's width, and in how many strips it is painted."""
 
 

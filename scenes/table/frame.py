@@ -31,7 +31,7 @@ from scenes.table.question import QUESTION, draw_question
 from scenes.table.round_panel import STOCK, RoundPanel
 from scenes.table.taming_tray import TamingTray
 from scenes.table.tile_card import TileCard
-from scenes.table.tiles import species_of
+from scenes.table.tiles import species_of, tray_tile
 from scenes.table.tools import Tools
 from scenes.table.tray import Tray, TrayGround
 from scenes.table.watch_button import WatchButton
@@ -155,6 +155,10 @@ class Frame:
             self.board.draw_marks(target, picture, marks)
             self.action_card.draw_marks(target, picture, marks)
 
+    def hidden(self, marks: Marks) -> Rect:
+        """What of the window will be hidden by what :meth:`draw_marks` draws."""
+        return self.trays[marks.tray].hidden(marks) if marks.tray else Rect(0, 0, 0, 0)
+
     def draw_cards(self, target: Surface, picture: Picture, marks: Marks, pen: Rect | None = None) -> None:
         """The cards of what is pointed at, which lie over everything that is marked.
 
@@ -240,6 +244,11 @@ class Frame:
         if kind == "drawn":
             return tray.drawn(picture, what)
         return tray.bag(name) if kind == "bag" else tray.bag_back(name)
+
+    def drawn_tile(self, picture: Picture, tile: str) -> Surface:
+        """A tile as it lies on the tray of the action being performed."""
+        tray = self._tray(picture)
+        return tray.tile(tile, tray.drawn(picture, tile).width) if tray else tray_tile(self.brush, tile)
 
     def _tray(self, picture: Picture) -> Tray | None:
         """The tray of the action being performed, whether it is out or not."""

@@ -65,9 +65,18 @@ def _scaled(light: Surface, strength: float) -> Surface:
 
 def legal_plate(brush: Brush, target: Surface, rect: Rect, radius: float, px: float, strength: float) -> None:
     """A cream bar or disc that may be clicked: brown line, gold ring and glow.  ``px`` is pixels to a unit."""
-    key = ("legal plate", rect.size, radius, px, step_of(strength))
-    lit = brush.art.kept(key) or brush.art.keep(key, _legal_plate(brush, rect.size, radius, px, strength))
+    lit = _lit_plate(brush, rect.size, radius, px, strength)
     target.blit(lit, lit.get_rect(center=rect.center), special_flags=BLEND_PREMULTIPLIED)
+
+
+def legal_place(brush: Brush, rect: Rect, radius: float, px: float) -> Rect:
+    """All that :func:`legal_plate` paints at most."""
+    return _lit_plate(brush, rect.size, radius, px, 1.0).get_rect(center=rect.center)
+
+
+def _lit_plate(brush: Brush, size: Point, radius: float, px: float, strength: float) -> Surface:
+    key = ("legal plate", size, radius, px, step_of(strength))
+    return brush.art.kept(key) or brush.art.keep(key, _legal_plate(brush, size, radius, px, strength))
 
 
 def _legal_plate(brush: Brush, size: Point, radius: float, px: float, strength: float) -> Surface:
@@ -82,6 +91,11 @@ def _legal_plate(brush: Brush, size: Point, radius: float, px: float, strength: 
     seen = lit.get_bounding_rect()
     rim = min(seen.left, seen.top, lit.width - seen.right, lit.height - seen.bottom)
     return lit.subsurface(lit.get_rect().inflate(-2 * rim, -2 * rim)).copy()
+
+
+def gold_place(rect: Rect, px: float) -> Rect:
+    """All that :func:`gold_plate` paints."""
+    return rect.inflate(4 * reach_of(px), 4 * reach_of(px))
 
 
 def gold_plate(brush: Brush, target: Surface, rect: Rect, radius: float, px: float, strength: float) -> None:

@@ -21,9 +21,11 @@ class MarkedArk:
     What is marked is laid on the bare ark, and the pieces over it; elsewhere it is the calm picture.
     """
 
-    def __init__(self, marks: ArkMarks, layers: ArkLayers) -> None:
+    def __init__(self, marks: ArkMarks, layers: ArkLayers, area: Rect) -> None:
+        """Nothing is marked outside of the ``area``."""
         self._marks = marks
         self._layers = layers
+        self._area = area
         self._window: Surface | None = None
         self._key: Beneath | None = None
         self._strength = 0.0
@@ -53,11 +55,17 @@ class MarkedArk:
 
     def _lay_out(self, window: Surface, picture: Picture, key: Beneath) -> None:
         """Take all marks away, and find out where there are some now."""
-        calm = self._layers.calm
-        window.blits([(calm, place, place) for place in (*self._places, *self._changed)], False)
-        self._changed = []
-        self._places = [self._marks.place(picture, target) for target in sorted(key.legal | key.lifted)]
+        calm, before = self._layers.calm, (*self._places, *self._changed)
+        places = [self._marks.place(picture, target).clip(self._area) for target in sorted(key.legal | key.lifted)]
+        self._places, self._changed = self._together(places), []
+        if self._places != [self._area]:
+            window.blits([(calm, place, place) for place in before], False)
         self._pieces = list(self._over({name for _, name in key.lifted}))
+
+    def _together(self, places: list[Rect]) -> list[Rect]:
+        """All of the area where these places would be as large together."""
+        many = sum(place.width * place.height for place in places) >= self._area.width * self._area.height
+        return [self._area] if many else places
 
     def _over(self, lifted: set[str]) -> Iterator[_Blit]:
         """The parts of pieces that lie where there are marks, but for dividers in hand."""

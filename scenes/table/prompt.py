@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pygame import Rect, Surface
+from pygame import SRCALPHA, Rect, Surface
 
 from game.ark.animals import SPECIES
 from scenes.paint import Brush, Point
@@ -28,6 +28,7 @@ from scenes.theme import (
     TEXT,
     WOOD_DARK,
     WOOD_LIGHT,
+    Plate,
 )
 
 _COLUMN, _TEXT_LEFT, _TEXT_ALONE, _NOTE_RIGHT = 92.0, 122.0, 36.0, 20.0
@@ -70,7 +71,7 @@ class PromptBar:
         if prompt.colour:
             ring = MISSING if prompt.missing else CHARACTERS[prompt.colour].colour
             style = PANEL.but(rings=((ring, 5.5),))
-        self.brush.plate(target, rect, style)
+        target.blit(self._empty(target.get_size(), rect, style), (0, 0))
         if prompt.colour:
             self._draw_portrait(target, prompt.colour, rect)
         middle = rect.top + round(0.47 * rect.height)
@@ -81,6 +82,16 @@ class PromptBar:
         if prompt.dots:
             end = self._draw_dots(target, prompt.dots, end, middle)
         self._draw_pips(target, prompt, end, right, middle)
+
+    def _empty(self, size: Point, rect: Rect, style: Plate) -> Surface:
+        """The bar without words, which is kept: words change often, and so wide a plate takes long."""
+        art, key = self.brush.art, ("empty prompt", size, rect.size, style)
+        kept = art.kept(key)
+        if kept:
+            return kept
+        empty = Surface(size, SRCALPHA)
+        self.brush.plate(empty, rect, style)
+        return art.keep(key, empty)
 
     def _draw_portrait(self, target: Surface, colour: str, rect: Rect) -> None:
         px = self.brush.layout.px

@@ -312,8 +312,8 @@ class TableScene(Tabletop):
 
     def draw_ark(self, target: Surface) -> None:
         """Everything but what is marked in the frame and what flies."""
-        table, picture = self.table, self.table.picture
-        table.still.draw(target, picture, table.ark.marked(picture, table.shown))
-        table.ark.draw_marks(target, picture, table.shown, self.nodding)
+        table, picture, marks = self.table, self.table.picture, self.table.shown
+        table.still.draw(target, picture, table.frame.hidden(marks) or table.ark.marked(picture, marks))
+        table.ark.draw_marks(target, picture, marks, self.nodding)
         if self.raining:
             table.ark.draw_drizzle(target, table.weather.seconds, rain_level(picture))

@@ -13,7 +13,7 @@ from scenes.table.frame import Frame
 from scenes.table.motion import BAG_REACH, RISE_HEIGHT, TOKEN_HEIGHT
 from scenes.table.picture import Picture
 from scenes.table.pieces import head, slanted_divider
-from scenes.table.tiles import Units, back, held_tile, species_of, tray_tile
+from scenes.table.tiles import Units, back, held_tile, species_of
 from scenes.theme import BLACK, CHARACTERS, GOLD, GOLD_DEEP, INK, LEGAL, PANEL
 
 _HEART, _SPARKLE = 54.0, 40.0
@@ -60,7 +60,7 @@ class TableStage:
         if place == "enclosure":
             return self.ark.piece(event.what, event.player, event.target, self.picture)
         if "drawn" in (place, event.source[0]):
-            return tray_tile(self.brush, event.what)
+            return self.frame.drawn_tile(self.picture, event.what)
         return held_tile(self.brush, event.what)
 
     def back(self, event: Event) -> Surface:

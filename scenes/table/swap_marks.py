@@ -44,12 +44,12 @@ class SwapMarks:
         """The bed under a divider that may be clicked; there is none under the lifted one."""
         if ("edge", edge) in marks.lifted:
             return
-        rect = self.box(edge)
+        rect = self._box(edge, _BED)
         looks.gold_plate(self.brush, target, rect, self.geometry.px(11), self.geometry.unit, marks.pulse)
 
-    def box(self, edge: str) -> Rect:
-        """Where the bed lies, without its light."""
-        return self._box(edge, _BED)
+    def bed_place(self, edge: str) -> Rect:
+        """Where in the window the bed can be, with its light."""
+        return looks.gold_place(self._box(edge, _BED), self.geometry.unit)
 
     def _box(self, edge: str, units: tuple[float, float]) -> Rect:
         size = (self.geometry.px(units[0]), self.geometry.px(units[1]))
@@ -125,10 +125,10 @@ class SwapMarks:
 
     def _hidden(self, spot: Rect, picture: Picture, lifted: str, hovered: str) -> int:
         """How much a card would hide: the two dividers count more than dots, dots more than other dividers."""
-        up = self.box(lifted).move(0, -self.geometry.px(_LIFT))
+        up = self._box(lifted, _BED).move(0, -self.geometry.px(_LIFT))
         room = spot.inflate(2 * self.brush.layout.px(16), 2 * self.brush.layout.px(16))
         dots = self._dots(self.geometry.edge_centre(lifted), self.geometry.edge_centre(hovered))
-        pieces = (up, self.box(lifted), self.box(hovered))
+        pieces = (up, self._box(lifted, _BED), self._box(hovered, _BED))
         others = sum(spot.colliderect(self.geometry.edge_rect(edge)) for edge in picture.dividers)
         in_the_way = 10 * sum(room.collidepoint(dot) for dot in dots) + others // _FEW
         return in_the_way + 1000 * sum(room.colliderect(piece) for piece in pieces)

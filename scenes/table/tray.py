@@ -6,6 +6,7 @@ from pygame import BLEND_RGB_MULT, SRCALPHA, Rect, Surface
 
 from scenes.paint import Brush, Point
 from scenes.table import looks
+from scenes.table.marked_ark import outside
 from scenes.table.marks import Marks, Target
 from scenes.table.picture import Picture
 from scenes.table.pieces import gold_ring
@@ -55,8 +56,8 @@ class Tray:
         """``ground`` is shared by all trays of a table."""
         self.brush = brush
         self._ground = ground or TrayGround()
-        self._layer = Surface((1, 1), SRCALPHA)
-        """What of that is shown."""
+        self._layer = self._middle = Surface((1, 1), SRCALPHA)
+        """What of that is shown, and the same without regard to what is clear in it."""
         self._wood: Surface | None = None
         """The tray without anything on it, which takes long to be painted."""
 
@@ -99,13 +100,36 @@ class Tray:
         if key != self._ground.key:
             self._ground.key = key
             self._paint_all(picture, marks, zone)
+        if marks.see_through or marks.tray_below:
+            self._draw_moving(target, zone, marks)
+        else:
+            self._draw_standing(target, zone)
+            self._draw_lights(target, marks)
+
+    def _draw_moving(self, target: Surface, zone: Rect, marks: Marks) -> None:
+        """The tray on its way, or faint."""
         layer, below = self._layer, marks.tray_below
         layer.set_alpha(_FADED if marks.see_through else round(255 * (1 - max(0.0, below))))
         target.blit(layer, zone.move(0, round(below * zone.height * _SLIDE) if marks.slides else 0))
-        if not (marks.see_through or below):
-            self._draw_lights(target, marks)
         if marks.see_through:
             self._draw_eye(target, marks)
+
+    def _draw_standing(self, target: Surface, zone: Rect) -> None:
+        """The tray at its place; its wood, through which nothing is seen, is just copied."""
+        self._layer.set_alpha(255)
+        wood = self._solid.clip(zone)
+        parts = [(self._middle, wood), *((self._layer, part) for part in outside(zone, wood))]
+        target.blits([(layer, part, part.move(-zone.left, -zone.top)) for layer, part in parts], False)
+
+    @property
+    def _solid(self) -> Rect:
+        """The part of the tray through which nothing is seen: within its round corners."""
+        corner = 2 * self.brush.layout.px(_FRAME.radius / 2)
+        return self.rect().inflate(-corner, -corner)
+
+    def hidden(self, marks: Marks) -> Rect:
+        """What of the window the tray hides with these marks."""
+        return Rect(0, 0, 0, 0) if marks.see_through or marks.tray_below else self._solid
 
     def draw_leaving(self, target: Surface, marks: Marks) -> None:
         """The tray as it was last, on its way down."""
@@ -136,7 +160,8 @@ class Tray:
         self._draw_wood(window, zone)
         self.paint(window, picture, marks)
         self._draw_eye(window, marks)
-        self._layer = window.subsurface(zone)
+        self._layer, self._middle = window.subsurface(zone), window.subsurface(zone)
+        self._middle.set_alpha(None)
 
     def _draw_wood(self, window: Surface, zone: Rect) -> None:
         """The dimmed ark and the empty tray, in the place of what was painted before."""
@@ -180,10 +205,13 @@ class Tray:
         """A square round a point in units from the tray's upper left corner."""
         return self.place(x - size / 2, y - size / 2, size, size)
 
+    def tile(self, tile: str, width: int, paired: bool = False, worth: bool = True) -> Surface:
+        """A tile as it lies on the tray, so many pixels wide; see :func:`tray_tile`."""
+        return tray_tile(self.brush, tile, width / self.brush.layout.u, paired, worth)
+
     def draw_tile(self, target: Surface, tile: str, rect: Rect, look: str = "", paired: bool = False) -> None:
         """A tile: ``lit`` lies under the pointer or is chosen, ``legal`` may be, ``still`` may not and is grey."""
-        worth = not (paired and look == "still")
-        surface = tray_tile(self.brush, tile, rect.width / self.brush.layout.u, paired, worth)
+        surface = self.tile(tile, rect.width, paired, worth=not (paired and look == "still"))
         radius = 20 if rect.width > 110 * self.brush.layout.u else 10
         if look == "lit":
             gold_ring(self.brush, target, rect, radius, width=8)

@@ -98,6 +98,26 @@ def test_what_the_marked_ark_hides_is_not_missed() -> None:
         assert shown.get_buffer().raw == whole.get_buffer().raw
 
 
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (2560, 1080)])
+def test_what_a_tray_hides_is_not_missed(size: tuple[int, int]) -> None:
+    frame = Frame(Brush(Layout(size)))
+    picture = next(picture for _, picture in moments() if picture.actor)
+    for name in frame.trays:
+        marks = Marks(tray=name)
+        shown, whole = Surface(size).convert(), Surface(size).convert()
+        shown.fill("red", frame.hidden(marks))
+        for target in (shown, whole):
+            frame.draw_marks(target, picture, marks)
+        assert frame.hidden(marks).width > size[0] / 4
+        assert shown.get_buffer().raw == whole.get_buffer().raw
+
+
+def test_a_tray_on_its_way_or_looked_through_hides_nothing() -> None:
+    frame = Frame(Brush(Layout(SIZE)))
+    for marks in (Marks(), Marks(tray="taming", tray_below=0.2), Marks(tray="taming", see_through=True)):
+        assert not frame.hidden(marks)
+
+
 def moments(record: str = "family-2-greedy", moves: int = MOVES) -> Iterator[tuple[Any, Picture]]:
     """State and picture after each of the first moves of a recorded match."""
     taken = json.loads((RECORDS / f"{record}.json").read_text())
