@@ -13,6 +13,9 @@ from scenes.words import saves as words
 
 _LINE_STEP = 36.0
 """From one line on a button to the next, in units."""
+_NAME, _LEAST_NAME = 46.0, 34.0
+_LINES_OF_NAME = (28.0, 25.0, 22.0)
+"""How high the letters of a name are, in units: in one line, down to the least there, and in two."""
 
 
 class TwoLines(Button):
@@ -45,13 +48,20 @@ class NameLine(Widget):
 
     def draw(self, target: Surface, brush: Brush) -> None:
         px, middle = brush.layout.px, self.rect.centery
-        room = self.rect.width - px(76)
-        name = brush.words(self.text, 46, FREDOKA, INK, width=room, floor=26)
+        name = self._name(brush, self.rect.width - px(76))
         at = target.blit(name, name.get_rect(midleft=(self.rect.left, middle)))
         pencil = (at.right + px(42), middle)
         if self.hovered:
             brush.disc(target, pencil, 32, GOLD)
         brush.picture(target, "icons/pencil", pencil, 46 if self.hovered else 42)
+
+    def _name(self, brush: Brush, room: int) -> Surface:
+        """In two lines where one is too short, and cut only where it is all of wide letters."""
+        if brush.fonts.size(self.text, FREDOKA, brush.layout.floor_px(_LEAST_NAME))[0] <= room:
+            return brush.words(self.text, _NAME, FREDOKA, INK, width=room, floor=_LEAST_NAME)
+        lines = (brush.words(self.text, units, FREDOKA, INK, wrap=room) for units in _LINES_OF_NAME)
+        fitting = (name for name in lines if name.get_height() <= self.rect.height + brush.layout.px(8))
+        return next(fitting, brush.words(self.text, _NAME, FREDOKA, INK, width=room, floor=_LEAST_NAME))
 
 
 class WayBack(Widget):

@@ -21,6 +21,9 @@ from scenes.words import saves as words
 
 _PICTURE_LEFT, _PICTURE_TOP, _PICTURE_WIDTH = 15.0, 15.0, 352.0
 _TEXT_LEFT = 386.0
+_HEADING, _LEAST_HEADING = 34.0, 20.0
+"""How high letters are, in units: the name of a game becomes smaller where it is long, a name that was given is cut,
+and told whole beside the list."""
 _FACE = "#fff8e8"
 """The lighter field in which the round or the winner stands."""
 _STANDING = (255.0, 21.0, 240.0, 119.0)
@@ -71,7 +74,8 @@ def draw_face(target: Surface, brush: Brush, rect: Rect, row: Row) -> None:
     px, left = brush.layout.px, rect.left + brush.layout.px(_TEXT_LEFT)
     room = rect.width - px(_STANDING[0] + _TEXT_LEFT + 14)
     below = [words.listed(labels.game_name(save.record.game), row.when), row.when] if save.name else [row.when]
-    brush.text(target, heading(row.entry), 34, {"midleft": (left, rect.top + px(37))}, face=FREDOKA, width=room)
+    how = {"face": FREDOKA, "width": room, "floor": _HEADING if save.name else _LEAST_HEADING}
+    brush.text(target, heading(row.entry), _HEADING, {"midleft": (left, rect.top + px(37))}, **how)
     line = brush.first_words(below, 24, TEXT, SECONDARY, width=room)
     target.blit(line, line.get_rect(midleft=(left, rect.top + px(75))))
     for index, seat in enumerate(save.seats):

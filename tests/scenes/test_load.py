@@ -11,6 +11,7 @@ from load_screen import crowded, opened, row, shown, three_matches
 
 from scenes.app import App
 from scenes.load.scene import Load
+from scenes.system.fonts import ELLIPSIS, Words
 from scenes.system.save import SavedSeat
 from scenes.system.saves import Saves
 from scenes.table.scene import TableScene
@@ -32,6 +33,23 @@ def test_the_newest_save_comes_first_and_is_chosen(app, folder) -> None:
     scene = opened(app)
     assert shown(scene) == ["auto-1.json", "aboard.json", "auto-2.json"]
     assert scene.selection.chosen.path.name == "auto-1.json"
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1920, 1080)])
+def test_a_long_name_is_cut_on_its_row_at_its_usual_size_and_told_whole_beside_the_list(
+    make_app, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    name = "The wet and windy Sunday at Grandma's with Anna, Ben and Mia"
+    app = make_app(size)
+    three_matches(app, tmp_path).add("long.json", "ark-3-mixed", 0.6, name=name)
+    drawn, render = list[Words](), app.brush.fonts.render
+    monkeypatch.setattr(app.brush.fonts, "render", lambda words: (drawn.append(words), render(words))[1])
+    scene = opened(app)
+    scene.rows.choose(shown(scene).index("long.json"))
+    settle(app)
+    on_row = {words.px for words in drawn if words.text.endswith(ELLIPSIS) and name.startswith(words.text[:-1])}
+    assert on_row == {app.layout.text_px(34)}
+    assert any(words.text == name and words.wrap for words in drawn)
 
 
 def test_a_click_chooses_a_row(app, hand, folder) -> None:
