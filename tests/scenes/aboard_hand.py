@@ -68,3 +68,18 @@ class Player(Hand):
     def _takes(self) -> list[str]:
         state = self.scene.table.state
         return [f"take {group[0]}" for group in state.groups() if state.can_take(group[0])]
+
+
+def at_the_turn(app: App, kinds: tuple[str, ...] = ("human", "random"), seed: int = 1) -> Player:
+    """The first player, who has kept a tile and is to split or take."""
+    scene = sit_down(app, kinds, seed)
+    player = Player(app, scene)
+    while scene.table.state.phase == "setup":
+        player.take_the_mouse()
+        if scene.table.hand:
+            player.click_target(("hand", scene.table.picture.hand[0]))
+        else:
+            app.frame()
+    player.wait(0.1)
+    assert scene.table.hand is not None
+    return player

@@ -8,7 +8,7 @@ from itertools import chain
 
 import pygame
 import pytest
-from aboard_hand import Player, sit_down
+from aboard_hand import Player, at_the_turn, sit_down
 from conftest import MakeApp
 
 from game.aboard import FOOD_CAP, PUBLISHED, TILES
@@ -24,21 +24,6 @@ from scenes.handover import Handover
 from scenes.pause import Pause
 
 ALL_RULES = dict.fromkeys(PUBLISHED, True)
-
-
-def at_the_turn(app: App, kinds: tuple[str, ...] = ("human", "random"), seed: int = 1) -> Player:
-    """The first player, who has kept a tile and is to split or take."""
-    scene = sit_down(app, kinds, seed)
-    player = Player(app, scene)
-    while scene.table.state.phase == "setup":
-        player.take_the_mouse()
-        if scene.table.hand:
-            player.click_target(("hand", scene.table.picture.hand[0]))
-        else:
-            app.frame()
-    player.wait(0.1)
-    assert scene.table.hand is not None
-    return player
 
 
 # -- every legal move by mouse
@@ -154,138 +139,6 @@ def test_N6_no_place_for_a_split_is_shown_to_whoever_may_not_split(app: App) -> 
             break
         perform(player, f"split {max(state.groups(), key=len)[-1]}", checked=False)
     assert shown == {(False, True), (True, False)}
-
-
-def drag(player: Player, tile: str, to: tuple[int, int]) -> None:
-    start = player.widget(("tile", tile)).rect.center
-    player.move(start)
-    player.press(start)
-    player.move((start[0] + 30, start[1] + 30))
-    assert player.scene.table.stage.dragging
-    player.move(to)
-    player.release(to)
-
-
-def sand(player: Player) -> tuple[int, int]:
-    """Where a tile that is let go splits its group."""
-    place = player.scene.view.plan.clearing
-    assert place
-    return place.center
-
-
-def test_N3_a_tile_dragged_out_takes_along_what_is_lifted(app: App) -> None:
-    player = at_the_turn(app, ("human", "human"))
-    table = player.scene.table
-    lifted, dragged = table.state.groups()[0][2:4]
-    player.click_target(("tile", lifted))
-    drag(player, dragged, sand(player))
-    assert (lifted, dragged) in table.state.groups()
-
-
-def test_N3_a_tile_dragged_out_of_another_group_sets_back_what_is_lifted(app: App) -> None:
-    player = at_the_turn(app, ("human", "human"))
-    table = player.scene.table
-    perform(player, "split " + " ".join(table.state.groups()[0][:2]), checked=False)
-    player.take_the_mouse()
-    player.wait(1)
-    small, large = sorted(table.state.groups(), key=len)
-    player.click_target(("tile", small[0]))
-    drag(player, large[3], sand(player))
-    assert (large[3],) in table.state.groups() and small in table.state.groups()
-
-
-def test_N3_a_group_dragged_out_whole_is_answered_and_lies_as_before(app: App) -> None:
-    player = at_the_turn(app, ("human", "human"))
-    table = player.scene.table
-    group = table.state.groups()[0]
-    for tile in group[:-1]:
-        player.click_target(("tile", tile))
-    drag(player, group[-1], sand(player))
-    assert table.refusal and table.refusal.code == "whole-group"
-    assert table.state.groups() == (group,) and table.hand and table.hand.lifted == list(group[:-1])
-
-
-def test_N3_a_lifted_tile_dragged_back_onto_its_mat_is_set_back_alone(app: App) -> None:
-    player = at_the_turn(app)
-    table, group = player.scene.table, player.scene.table.state.groups()[0]
-    for tile in group[2:5]:
-        player.click_target(("tile", tile))
-    drag(player, group[3], player.scene.view.plan.mats[0].tiles[group[0]].center)
-    assert table.hand and table.hand.lifted == [group[2], group[4]] and not table.refusal
-
-
-@pytest.mark.parametrize(("seat", "code"), [(0, "not-the-first-tile"), (1, "only-shown")])
-def test_N3_a_tile_let_go_on_an_ark_is_answered_and_goes_back(app: App, seat: int, code: str) -> None:
-    player = at_the_turn(app)
-    table, group = player.scene.table, player.scene.table.state.groups()[0]
-    colour = table.picture.seats[seat].colour
-    drag(player, group[0], table.stage.panels(table.picture).rect(colour).center)
-    assert table.refusal and table.refusal.code == code
-    assert table.state.groups() == (group,) and table.hand and not table.hand.lifted
-
-
-def test_N3_a_tile_let_go_on_another_group_is_answered_and_goes_back(app: App) -> None:
-    player = at_the_turn(app, ("human", "human"))
-    table = player.scene.table
-    perform(player, "split " + " ".join(table.state.groups()[0][:2]), checked=False)
-    player.take_the_mouse()
-    player.wait(1)
-    before = table.state.groups()
-    small, large = sorted(before, key=len)
-    drag(player, large[3], player.widget(("tile", small[0])).rect.center)
-    assert table.refusal and table.refusal.code == "tiles-of-two-groups"
-    assert table.state.groups() == before and table.hand and not table.hand.lifted
-
-
-def test_a_tile_let_go_beside_the_meadow_goes_back(app: App) -> None:
-    player = at_the_turn(app)
-    table, group = player.scene.table, player.scene.table.state.groups()[0]
-    drag(player, group[0], app.layout.aboard.prompt().center)
-    assert not table.refusal and table.state.groups() == (group,) and table.hand and not table.hand.lifted
-
-
-def test_no_tile_is_pointed_at_while_another_is_dragged_over_it(app: App) -> None:
-    player = at_the_turn(app)
-    first, second = player.scene.table.state.groups()[0][:2]
-    start, end = player.widget(("tile", first)).rect.center, player.widget(("tile", second)).rect.center
-    player.move(start)
-    player.press(start)
-    player.move(end)
-    assert player.scene.table.stage.dragging and player.scene.pointed_at is None
-    player.release(end)
-    assert player.scene.pointed_at == ("tile", second)
-
-
-def test_N3_a_lifted_tile_dragged_out_takes_the_others_along(app: App) -> None:
-    player = at_the_turn(app, ("human", "human"))
-    table = player.scene.table
-    part = table.state.groups()[0][2:4]
-    for tile in part:
-        player.click_target(("tile", tile))
-    drag(player, part[0], sand(player))
-    assert part in table.state.groups()
-
-
-def test_N3_letting_go_on_the_old_mat_cancels(app: App) -> None:
-    player = at_the_turn(app)
-    table = player.scene.table
-    before, group = table.state.position(), table.state.groups()[0]
-    drag(player, group[2], player.widget(("tile", group[0])).rect.center)
-    assert table.state.position() == before
-    assert table.hand and table.hand.lifted == []
-
-
-def test_a_drag_ends_when_the_window_loses_the_mouse(app: App) -> None:
-    player = at_the_turn(app)
-    table = player.scene.table
-    before, tile = table.state.position(), table.state.groups()[0][2]
-    start = player.widget(("tile", tile)).rect.center
-    player.press(start)
-    player.move((start[0] + 40, start[1]))
-    pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSLOST))
-    app.frame()
-    assert not table.stage.dragging
-    assert table.state.position() == before
 
 
 # -- what is not possible
