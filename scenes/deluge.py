@@ -48,7 +48,8 @@ class Deluge(TableScene):
     def draw_ark(self, target: Surface) -> None:
         table, picture = self.table, self.table.picture
         if self._clears:
-            draw_clearing(target, table.ark.calm(picture), table.rainbow.share, partial(self._draw_storm, target))
+            calm, storm = table.ark.calm(picture), partial(self._draw_storm, target)
+            draw_clearing(table.brush.art, target, calm, table.rainbow.share, storm)
         else:
             self._draw_storm(target)
             self._draw_calm(target)

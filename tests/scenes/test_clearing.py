@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from pygame import Rect, Surface
 
+from scenes.system.art import Art
 from scenes.table.clearing import draw_ahead, draw_clearing
 
 SIZE = (640, 360)
@@ -17,7 +18,7 @@ def row(share: float) -> list[tuple[int, ...]]:
     target, calm = Surface(SIZE).convert(), Surface(SIZE).convert()
     target.fill("red")
     calm.fill(CALM)
-    draw_clearing(target, calm, share, lambda: target.fill(STORM))
+    draw_clearing(Art(), target, calm, share, lambda: target.fill(STORM))
     columns = [tuple(target.get_at((x, 100))[:3]) for x in range(SIZE[0])]
     assert columns == [tuple(target.get_at((x, SIZE[1] - 1))[:3]) for x in range(SIZE[0])]
     return columns
