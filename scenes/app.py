@@ -30,7 +30,7 @@ from scenes.system.repeating import Repeating
 from scenes.system.settings import Settings
 from scenes.system.sound import Sound
 from scenes.system.thinking import THINK
-from scenes.system.window import Screen, Window, in_pixels, open_display
+from scenes.system.window import Display, Window, in_pixels, open_display
 from scenes.wipe import Wipe
 from scenes.words import faults, keys
 from scenes.words.opening import cannot_keep
@@ -72,7 +72,7 @@ class App:
     _exposed = False
     _wipe: Wipe | None = None
 
-    def __init__(self, screen: Screen, clock: Clock | None = None, settings: Settings | None = None) -> None:
+    def __init__(self, screen: Display, clock: Clock | None = None, settings: Settings | None = None) -> None:
         give_large_back()
         self.screen = screen
         self.clock = clock or RealClock()

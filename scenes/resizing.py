@@ -6,7 +6,7 @@ import pygame
 from pygame import Surface
 
 from scenes.stack import Stack
-from scenes.system.window import Screen
+from scenes.system.window import Display
 
 _REST = 0.15
 """Seconds a new size must last before everything is drawn anew for it."""
@@ -39,7 +39,7 @@ class Resizing:
         """Everything is placed for the window as it is."""
         self.under_way, self.before = False, None
 
-    def show(self, screen: Screen, before: Surface) -> None:
+    def show(self, screen: Display, before: Surface) -> None:
         """What was shown ``before``, stretched over the window."""
         target = screen.surface()
         target.blit(pygame.transform.smoothscale(before, target.get_size()), (0, 0))

@@ -19,7 +19,7 @@ import pygame
 from game import GAMES
 from scenes.app import App
 from scenes.system.clock import FakeClock
-from scenes.system.window import Offscreen, Screen, Window
+from scenes.system.window import Display, Offscreen, Window
 from tools import bench_guest
 from tools.bench_frames import SIZES
 from tools.bench_play import Row
@@ -91,5 +91,5 @@ def timed(game: str, size: tuple[int, int]) -> FrameTimes:
     return times
 
 
-def _screen(size: tuple[int, int]) -> Screen:
+def _screen(size: tuple[int, int]) -> Display:
     return Offscreen(size) if os.environ["SDL_VIDEODRIVER"] == "dummy" else Window(size)

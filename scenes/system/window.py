@@ -66,7 +66,7 @@ def in_pixels(event: pygame.event.Event, density: float) -> pygame.event.Event:
     return pygame.event.Event(event.type, dict(told, **places))
 
 
-class Screen(Protocol):
+class Display(Protocol):
     """What the app draws on."""
 
     fullscreen: bool
