@@ -103,11 +103,37 @@ class Frame:
         for name, key, rect, paint in self._parts(picture):
             self._patches.draw(target, name, key, rect, paint, each_frame)
 
-    def changed(self, picture: Picture) -> list[Rect]:
-        """Where :meth:`draw` will draw something else than the last time."""
-        return [
-            place for name, key, rect, _ in self._parts(picture) for place in self._patches.changed(name, key, rect)
-        ]
+    def renew(
+        self, target: Surface, picture: Picture, places: list[Rect], behind: Callable[[], None], most: int
+    ) -> bool:
+        """Draw anew what lies at these ``places``, and what looks different from before; ``behind`` draws first.
+
+        So many pixels are painted ``most`` of all, but one part at least; whether others are left for the next time.
+        """
+        parts = list(self._parts(picture))
+        due, late = self._shared_out(parts, most)
+        for place in [*places, *(place for place in due if not any(wide.contains(place) for wide in places))]:
+            target.set_clip(place)
+            behind()
+            for name, key, rect, paint in parts:
+                if name in late:
+                    self._patches.show(target, name)
+                elif rect.colliderect(place):
+                    self._patches.draw(target, name, key, rect, paint)
+        target.set_clip(None)
+        return bool(late)
+
+    def _shared_out(self, parts: list[_Painted], most: int) -> tuple[list[Rect], set[str]]:
+        """Where something is to be drawn anew now, and which parts are left as they are until the next time."""
+        due: list[Rect] = []
+        late: set[str] = set()
+        for name, key, rect, _ in parts:
+            places = self._patches.changed(name, key, rect)
+            if places and due and _pixels([*due, *places]) > most:
+                late.add(name)
+            else:
+                due += places
+        return due, late
 
     def _parts(self, picture: Picture) -> Iterator[_Painted]:
         """Every part, from the lowest on."""
@@ -289,3 +315,7 @@ class Frame:
         """What tells something and does nothing: the panels, and in the Deluge the order in the actions' place."""
         panels = [((SEAT, seat.colour), self.panels.rect(picture, seat.colour)) for seat in picture.seats]
         return [*panels, (ORDER, self.brush.layout.action_board())] if deluge_on(picture) else panels
+
+
+def _pixels(places: list[Rect]) -> int:
+    return sum(place.width * place.height for place in places)

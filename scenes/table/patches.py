@@ -64,6 +64,11 @@ class Patches:
         if each_frame and patch.shown == _OFTEN + patch.place:
             quick(patch.surface)
 
+    def show(self, target: Surface, name: str) -> None:
+        """Show a part as it was painted last, if it has been."""
+        if name in self._kept:
+            target.blit(self._kept[name].surface, self._kept[name].rect)
+
     def changed(self, name: str, key: object, rect: Rect) -> list[Rect]:
         """Where a part will look different from what was drawn last: where it has been, and where it will be."""
         patch = self._kept.get(name)

@@ -87,7 +87,8 @@ class TableScene(Tabletop):
 
     @property
     def busy(self) -> bool:
-        return self.table.moving or self.table.computers.awaited or (self.raining and self.table.weather.moves)
+        table = self.table
+        return table.moving or table.still.late or table.computers.awaited or (self.raining and table.weather.moves)
 
     @property
     def raining(self) -> bool:
@@ -126,7 +127,7 @@ class TableScene(Tabletop):
             self.app.sound.play(name)
         changed = table.picture.version != version or table.marks is not marks
         changed |= table.weather.update(dt, self.app.settings.less_motion) and self.raining
-        self.stale = self.stale or changed or moving or table.moving
+        self.stale = self.stale or changed or moving or table.moving or table.still.late
         self._turn_pointer(table.moments.nod)
         self.steering.follow()
         self._go_on()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from pygame import Rect, Surface
 
 from scenes.table.ark import ArkView
@@ -10,6 +12,8 @@ from scenes.table.marked_ark import outside
 from scenes.table.picture import Picture
 
 _NOWHERE = Rect(0, 0, 0, 0)
+_AT_ONCE = 1_000_000
+"""Pixels of parts of the frame that are painted anew in one frame: more than a window of 1920 x 1080 has."""
 
 
 class Still:
@@ -20,26 +24,26 @@ class Still:
         self._frame = frame
         self._layer: Surface | None = None
         self._shown = -1
+        self.late = False
+        """Whether parts that look different are left to be painted when it is drawn next."""
 
     def draw(self, target: Surface, picture: Picture, hidden: Rect = _NOWHERE) -> None:
         """The whole window, of which only what looks different from before is painted anew.
 
-        What is ``hidden`` by something opaque that is drawn next is left out.
+        What is ``hidden`` by something opaque that is drawn next is left out.  In large windows what would take long
+        comes in a few frames.
         """
         layer = self._layer = self._layer or Surface(target.get_size())
-        if self._shown != picture.version:
-            for place in self._changed(layer, picture):
-                layer.set_clip(place)
-                self._ark.draw(layer, picture)
-                self._frame.draw(layer, picture)
-            layer.set_clip(None)
-            self._shown = picture.version
+        if self.late or self._shown != picture.version:
+            self._renew(layer, picture)
         target.blits([(layer, part, part) for part in outside(layer.get_rect(), hidden)], False)
 
-    def _changed(self, layer: Surface, picture: Picture) -> list[Rect]:
-        """Where the layer looks different from before: everywhere, if it has never been painted."""
-        on_the_ark = self._ark.take_changed(picture)
-        return [layer.get_rect()] if self._shown < 0 else on_the_ark + self._frame.changed(picture)
+    def _renew(self, layer: Surface, picture: Picture) -> None:
+        anew, places = self._shown < 0, self._ark.take_changed(picture)
+        most = layer.get_width() * layer.get_height() if anew else _AT_ONCE
+        behind = partial(self._ark.draw, layer, picture)
+        self.late = self._frame.renew(layer, picture, [layer.get_rect()] if anew else places, behind, most)
+        self._shown = picture.version
 
     def forget(self) -> None:
         """Paint all anew: other scenes have been there, in which anything may have been chosen."""

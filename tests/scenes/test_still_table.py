@@ -13,6 +13,7 @@ from pygame import Surface
 import game
 from scenes.layout import Layout
 from scenes.paint import Brush
+from scenes.table import still as still_table
 from scenes.table.ark import ArkView
 from scenes.table.frame import Frame
 from scenes.table.marks import Marks
@@ -21,7 +22,8 @@ from scenes.table.still import Still
 
 SIZE = (1024, 768)
 RECORDS = Path(__file__).parents[1] / "records"
-MOVES, LONG, TARGETS = 60, 280, 40
+MOVES, LONG, FEW, TARGETS = 60, 280, 25, 40
+LITTLE, PARTS = 30_000, 20
 
 
 pytestmark = pytest.mark.usefixtures("small_window")
@@ -38,6 +40,37 @@ def test_after_every_move_the_table_looks_as_if_it_were_painted_as_a_whole() -> 
         still.draw(shown, picture)
         Still(ark, frame).draw(whole, picture)
         assert shown.get_buffer().raw == whole.get_buffer().raw
+
+
+def test_what_would_take_long_comes_in_a_few_frames_and_then_the_table_is_whole(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(still_table, "_AT_ONCE", LITTLE)
+    brush = Brush(Layout(SIZE))
+    still, late = None, 0
+    for state, picture in moments("ark-4-greedy"):
+        if still is None:
+            ark, frame = ArkView(brush, state.board), Frame(brush)
+            still = Still(ark, frame)
+        shown, whole = Surface(SIZE).convert(), Surface(SIZE).convert()
+        still.draw(shown, picture)
+        for _ in range(PARTS):
+            if still.late:
+                late += 1
+                still.draw(shown, picture)
+        assert not still.late
+        Still(ark, frame).draw(whole, picture)
+        assert shown.get_buffer().raw == whole.get_buffer().raw
+    assert late > MOVES / 2
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (2560, 1080)])
+def test_in_windows_of_the_usual_size_nothing_comes_late(size: tuple[int, int]) -> None:
+    brush, still = Brush(Layout(size, scale=1.15)), None
+    for state, picture in moments("ark-4-greedy", FEW):
+        still = still or Still(ArkView(brush, state.board), Frame(brush))
+        still.draw(Surface(size), picture)
+        assert not still.late
 
 
 def test_whatever_is_pointed_at_a_tray_looks_as_if_it_were_painted_as_a_whole() -> None:
