@@ -48,11 +48,10 @@ class Deluge(TableScene):
     def draw_ark(self, target: Surface) -> None:
         table, picture = self.table, self.table.picture
         if self._clears:
-            calm, storm = table.ark.calm(picture), partial(self._draw_storm, target)
-            draw_clearing(table.brush.art, target, calm, table.rainbow.share, storm)
+            calm, weather = table.ark.calm(picture), partial(self._draw_weather, target)
+            draw_clearing(table.brush.art, target, calm, table.rainbow.share, weather)
         else:
-            self._draw_storm(target)
-            self._draw_calm(target)
+            self._draw_weather(target)
         table.ark.draw_marks(target, picture, table.marks, self.nodding)
         self._draw_rain(target)
         table.frame.draw(target, picture, each_frame=True)
@@ -63,15 +62,14 @@ class Deluge(TableScene):
         rainbow = self.table.rainbow
         return rainbow.share > 0 and not rainbow.fades
 
-    def _draw_storm(self, target: Surface) -> None:
+    def _draw_weather(self, target: Surface) -> None:
+        """The storm, as far as it has come up, and as far as it has not faded away again."""
         table = self.table
-        if self._calm < 1:
+        calm = self._unrisen if self._clears else self._calm
+        if calm < 1:
             table.ark.draw_storm(target, table.picture, table.weather.seconds, table.marks)
-
-    def _draw_calm(self, target: Surface) -> None:
-        """What is to be seen of the calm sea while the storm comes up, and where it fades in again."""
-        if self._calm:
-            blit_faint(target, self.table.ark.calm(self.table.picture), (0, 0), self._calm)
+        if calm:
+            blit_faint(target, table.ark.calm(table.picture), (0, 0), calm)
 
     def _draw_rain(self, target: Surface) -> None:
         """It falls all over the window, and at the end ahead of the rainbow."""
@@ -84,4 +82,9 @@ class Deluge(TableScene):
     @property
     def _calm(self) -> float:
         """How calm it is, from 0 to 1."""
-        return max(1 - self.table.weather.risen(self.app.settings.pace), self.table.rainbow.share)
+        return max(self._unrisen, self.table.rainbow.share)
+
+    @property
+    def _unrisen(self) -> float:
+        """How much the storm still lacks, from 1 to 0."""
+        return 1 - self.table.weather.risen(self.app.settings.pace)

@@ -14,7 +14,7 @@ from scenes.aboard_table.arks import Panels
 from scenes.aboard_table.choreography import AboardStage
 from scenes.aboard_table.meadow import Mat, MeadowPlan
 from scenes.paint import Brush
-from scenes.table.patches import joined
+from scenes.rects import joined
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 
 from game.ark.board import Board
 from scenes.paint import Brush
+from scenes.rects import NOWHERE, around
 from scenes.table import sea
 from scenes.table.ark_layers import ArkLayers
 from scenes.table.ark_marks import ArkMarks, beneath
@@ -44,7 +45,7 @@ class ArkView(ArkPieces):
         if self._shown != picture.ark_version:
             self._shown = picture.ark_version
             changed = self._layers.renew(picture)
-            self._unseen = _as_one(self._unseen + changed)
+            self._unseen += changed
             self._marked.forget(changed)
 
     # -- drawing
@@ -56,7 +57,7 @@ class ArkView(ArkPieces):
         """Where :meth:`draw` shows something else than when this was asked last: one place, or none."""
         self._renew(picture)
         changed, self._unseen = self._unseen, []
-        return changed
+        return [around(changed)] if changed else []
 
     def calm(self, picture: Picture) -> Surface:
         """What :meth:`draw` shows, as a picture as large as the window."""
@@ -102,7 +103,7 @@ class ArkView(ArkPieces):
     def marked(self, picture: Picture, marks: Marks) -> Rect:
         """Where :meth:`draw_marks` covers all that was drawn before; nowhere, without marks or in the Deluge."""
         some = beneath(marks) and not picture.phase.startswith("deluge")
-        return self._marked_area if some else Rect(0, 0, 0, 0)
+        return self._marked_area if some else NOWHERE
 
     @property
     def _marked_area(self) -> Rect:
@@ -118,8 +119,3 @@ class ArkView(ArkPieces):
     ) -> None:
         """The pair in hand at the pointer, wherever in the window that is, or on its way there from ``start``."""
         self._marks.in_hand(target, marks, pointer, start)
-
-
-def _as_one(places: list[Rect]) -> list[Rect]:
-    """One place that holds all of these, if there are any."""
-    return [places[0].unionall(places[1:])] if places else []

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from pygame import Rect, Surface
 
 from scenes.paint import Point
+from scenes.rects import around
 from scenes.table import looks
 from scenes.table.marks import TAGGED, Marks, Target
 from scenes.table.missing_marks import MissingMarks
@@ -80,7 +81,7 @@ class ArkMarks:
         """Where in the window the mark of something that may be chosen can be, with its light."""
         kind, name = target
         if kind == "pen":
-            return _whole([self.geometry.square_rect(square) for square in picture.enclosures.get(name, (name,))])
+            return around([self.geometry.square_rect(square) for square in picture.enclosures.get(name, (name,))])
         if kind == "edge" and name in picture.dividers:
             return self.swap.bed_place(name)
         return looks.legal_place(self.brush, *self._body(target), self.geometry.unit)
@@ -127,7 +128,7 @@ class ArkMarks:
 
     def _pen(self, target: Surface, squares: tuple[str, ...], pulse: float) -> None:
         """A ring of cream and gold along the inside of an enclosure's dividers."""
-        whole = _whole([self.geometry.square_rect(square) for square in squares])
+        whole = around([self.geometry.square_rect(square) for square in squares])
         inset, ring, gold = (self.geometry.px(units) for units in (_RING_INSET, _RING, _RING_GOLD))
         light = f'fill="{LEGAL}" opacity="{_PEN_LIGHT * looks.step_of(pulse):.2f}"'
         body = f'<path d="{self._path(squares, inset, whole)}" {light}/>'
@@ -257,8 +258,3 @@ class ArkMarks:
     def _shadow(self, side: int) -> Surface:
         body = f'<rect width="{side}" height="{side}" rx="{0.22 * side:.1f}" fill="#3b2a1e" opacity="0.4"/>'
         return self.brush.art.drawn(body, (side, side))
-
-
-def _whole(places: list[Rect]) -> Rect:
-    """The place that holds all of these."""
-    return places[0].unionall(places)

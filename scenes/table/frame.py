@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 from game.core import Place
 from scenes.guide.at_ark import ArkBubble
 from scenes.paint import Brush
+from scenes.rects import NOWHERE, pixels
 from scenes.table.action_board import ActionBoard
 from scenes.table.action_card import ActionCard
 from scenes.table.asking import names_of
@@ -129,7 +130,7 @@ class Frame:
         late: set[str] = set()
         for name, key, rect, _ in parts:
             places = self._patches.changed(name, key, rect)
-            if places and due and _pixels([*due, *places]) > most:
+            if places and due and pixels([*due, *places]) > most:
                 late.add(name)
             else:
                 due += places
@@ -183,7 +184,7 @@ class Frame:
 
     def hidden(self, marks: Marks) -> Rect:
         """What of the window will be hidden by what :meth:`draw_marks` draws."""
-        return self.trays[marks.tray].hidden(marks) if marks.tray else Rect(0, 0, 0, 0)
+        return self.trays[marks.tray].hidden(marks) if marks.tray else NOWHERE
 
     def draw_cards(self, target: Surface, picture: Picture, marks: Marks, pen: Rect | None = None) -> None:
         """The cards of what is pointed at, which lie over everything that is marked.
@@ -315,7 +316,3 @@ class Frame:
         """What tells something and does nothing: the panels, and in the Deluge the order in the actions' place."""
         panels = [((SEAT, seat.colour), self.panels.rect(picture, seat.colour)) for seat in picture.seats]
         return [*panels, (ORDER, self.brush.layout.action_board())] if deluge_on(picture) else panels
-
-
-def _pixels(places: list[Rect]) -> int:
-    return sum(place.width * place.height for place in places)

@@ -7,6 +7,8 @@ from typing import NamedTuple
 
 from pygame import BLEND_RGBA_ADD, SRCALPHA, Rect, Surface
 
+from scenes.rects import around
+
 _MANY = 24
 """So many changed places are painted anew at one stroke."""
 
@@ -35,7 +37,7 @@ class Layer:
         """Show these things; ``changed`` are places at which the ground is another.  All places painted anew."""
         places = [*changed, *self._differing(things)]
         if len(places) > _MANY:
-            places = [places[0].unionall(places[1:])]
+            places = [around(places)]
         self._things = things
         for place in places:
             self._paint(place, ground)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from pygame import Rect, Surface
 
+from scenes.rects import apart, pixels
 from scenes.table.ark_layers import ArkLayers
 from scenes.table.ark_marks import ArkMarks, Beneath, beneath
 from scenes.table.looks import step_of
@@ -64,8 +65,7 @@ class MarkedArk:
 
     def _together(self, places: list[Rect]) -> list[Rect]:
         """All of the area where these places would be as large together."""
-        many = sum(place.width * place.height for place in places) >= self._area.width * self._area.height
-        return [self._area] if many else places
+        return [self._area] if pixels(places) >= pixels([self._area]) else places
 
     def _over(self, lifted: set[str]) -> Iterator[_Blit]:
         """The parts of pieces that lie where there are marks, but for dividers in hand."""
@@ -81,28 +81,3 @@ class MarkedArk:
         window.blits([(bare, place, place) for place in self._places], False)
         self._marks.under(window, picture, marks)
         window.blits(self._pieces, False)
-
-
-def apart(places: Iterable[Rect]) -> list[Rect]:
-    """The same places as rectangles that do not overlap."""
-    whole: list[Rect] = []
-    for place in places:
-        left = [place]
-        for other in whole:
-            left = [part for piece in left for part in outside(piece, other)]
-        whole += left
-    return whole
-
-
-def outside(place: Rect, hole: Rect) -> list[Rect]:
-    """What of a place lies outside of another one, as four rectangles at most."""
-    inner = place.clip(hole)
-    if not inner:
-        return [place]
-    parts = (
-        Rect(place.left, place.top, place.width, inner.top - place.top),
-        Rect(place.left, inner.top, inner.left - place.left, inner.height),
-        Rect(inner.right, inner.top, place.right - inner.right, inner.height),
-        Rect(place.left, inner.bottom, place.width, place.bottom - inner.bottom),
-    )
-    return [part for part in parts if part]

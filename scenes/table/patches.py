@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from pygame import Rect, Surface
@@ -90,13 +90,3 @@ class Patches:
         part.set_alpha(None)  # what is clear takes the place of what was there, too
         spare.blit(part, (0, 0))
         return spare
-
-
-def joined(places: Iterable[Rect]) -> list[Rect]:
-    """The same places as rectangles that do not overlap: whatever touches is painted at one stroke."""
-    apart: list[Rect] = []
-    for place in places:
-        while (touched := place.collidelist(apart)) >= 0:
-            place = place.union(apart.pop(touched))
-        apart.append(place)
-    return apart

@@ -6,12 +6,11 @@ from functools import partial
 
 from pygame import Rect, Surface
 
+from scenes.rects import NOWHERE, outside
 from scenes.table.ark import ArkView
 from scenes.table.frame import Frame
-from scenes.table.marked_ark import outside
 from scenes.table.picture import Picture
 
-_NOWHERE = Rect(0, 0, 0, 0)
 _AT_ONCE = 1_000_000
 """Pixels of parts of the frame that are painted anew in one frame: more than a window of 1920 x 1080 has."""
 
@@ -27,7 +26,7 @@ class Still:
         self.late = False
         """Whether parts that look different are left to be painted when it is drawn next."""
 
-    def draw(self, target: Surface, picture: Picture, hidden: Rect = _NOWHERE) -> None:
+    def draw(self, target: Surface, picture: Picture, hidden: Rect = NOWHERE) -> None:
         """The whole window, of which only what looks different from before is painted anew.
 
         What is ``hidden`` by something opaque that is drawn next is left out.  In large windows what would take long

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pygame import BLEND_RGB_MULT, SRCALPHA, Rect, Surface
 
 from scenes.paint import Brush, Point
+from scenes.rects import NOWHERE, outside
 from scenes.table import looks
-from scenes.table.marked_ark import outside
 from scenes.table.marks import Marks, Target
 from scenes.table.picture import Picture
 from scenes.table.pieces import gold_ring
@@ -129,7 +129,7 @@ class Tray:
 
     def hidden(self, marks: Marks) -> Rect:
         """What of the window the tray hides with these marks."""
-        return Rect(0, 0, 0, 0) if marks.see_through or marks.tray_below else self._solid
+        return NOWHERE if marks.see_through or marks.tray_below else self._solid
 
     def draw_leaving(self, target: Surface, marks: Marks) -> None:
         """The tray as it was last, on its way down."""

@@ -10,7 +10,8 @@ from scenes.table.clearing import draw_ahead, draw_clearing
 
 SIZE = (640, 360)
 CALM, STORM, RAIN = (40, 140, 200), (20, 40, 60), (250, 250, 250)
-SHARES = [0.0, 0.1, 0.35, 0.5, 0.8, 1.0]
+SHARES = [0.0, 0.1, 0.35, 0.5, 0.65, 0.9, 1.0]
+EDGE = 0.15
 
 
 def row(share: float) -> list[tuple[int, ...]]:
@@ -27,9 +28,14 @@ def row(share: float) -> list[tuple[int, ...]]:
 @pytest.mark.usefixtures("small_window")
 @pytest.mark.parametrize("share", SHARES)
 def test_from_left_to_right_it_is_never_calmer_again(share: float) -> None:
-    greens = [colour[1] for colour in row(share)]
+    colours = row(share)
+    assert all(colour[0] <= CALM[0] for colour in colours), "nothing of before is left"
+    greens = [colour[1] for colour in colours]
     assert greens == sorted(greens, reverse=True)
-    assert {CALM[1], STORM[1]} & set(greens), "nothing of before is left"
+    calm, storm = colours.count(CALM), colours.count(STORM)
+    assert colours == [*[CALM] * calm, *colours[calm : SIZE[0] - storm], *[STORM] * storm]
+    assert SIZE[0] - calm - storm <= EDGE * SIZE[0], "the edge alone is neither"
+    assert bool(calm) == (share > 0.25) and bool(storm) == (share < 0.75)
 
 
 @pytest.mark.usefixtures("small_window")

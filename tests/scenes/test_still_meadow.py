@@ -9,7 +9,7 @@ from aboard_hand import Player, sit_down
 from pygame import Rect, Surface
 
 from scenes.aboard_table.view import AboardView
-from scenes.table.patches import joined
+from scenes.rects import joined
 from scenes.widgets import Widget
 
 CLICKS, FRAMES = 40, 4
