@@ -10,7 +10,7 @@ from pygame import Surface
 from scenes.aboard_table.answering import QUESTION, WATCH, QuestionSpot, WatchButton
 from scenes.aboard_table.asking_why import WhySpot
 from scenes.aboard_table.controls import Eye, PriceButton, TileSpot
-from scenes.aboard_table.hands import UNDO
+from scenes.aboard_table.hands import NOWHERE, UNDO
 from scenes.aboard_table.hinting import HINT
 from scenes.aboard_table.log import LOG, Log
 from scenes.aboard_table.places import AboardPlaces
@@ -35,8 +35,6 @@ if TYPE_CHECKING:
     from game.record import Record
     from scenes.app import App
 
-NOWHERE = ("", "")
-"""What a tile falls on that is let go without being dropped anywhere."""
 AT_ANY_TIME = 5
 """The first controls are the menu's and the tools, which can be used while things move."""
 

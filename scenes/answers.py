@@ -150,6 +150,7 @@ _ON_BOARD: dict[str, Answer] = {
     "not-the-first-tile": Answer((_TAP, _CRATE), (Glow.GROUP,), "taking"),
     "too-expensive": Answer(("crates",), (Glow.FOOD,), "taking"),
     "food-cap": Answer((_CRATE, _TICK, _ON, "icons/stop-flag"), (Glow.FOOD,), "house"),
+    "only-whole-groups": Answer((_TAP, _CRATE), (Glow.GROUP,), "taking"),
     "group-too-small": Answer(("animal", "slot"), (Glow.GROUP,), "splitting"),
     "tiles-of-two-groups": Answer(("first", _NO, "second"), (Glow.GROUPS,), "splitting"),
     "whole-group": Answer((_TILE, _ON, "slot"), (Glow.GROUP,), "splitting"),

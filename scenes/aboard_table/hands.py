@@ -12,13 +12,15 @@ from typing import Protocol
 from game.aboard import AnimalsOnBoard
 from game.core import Move, Reason
 from scenes.table import undoing
-from scenes.table.refusing import only_shown, turn_over
+from scenes.table.refusing import only_shown, only_whole_groups, turn_over
 
 Target = tuple[str, str]
 SPLIT: Target = ("split", "")
 DONE: Target = ("done", "")
 MEADOW: Target = ("meadow", "")
 """Of what a dragged tile falls on: the free sand and the dashed mat, where letting go splits."""
+NOWHERE: Target = ("", "")
+"""The same where it falls on nothing that means anything."""
 SHOWN = frozenset({"seat", "mat", "sign", "dealt"})
 """Kinds of target that only tell something: the panel of a player by colour, the mat of a group by its first tile,
 the wooden sign, and tiles that somebody else chooses from."""
@@ -126,17 +128,30 @@ class TurnHand:
         if tile not in self.lifted:
             self._lift(tile)
 
-    def why_no_split(self, tile: str, on: Target) -> Reason | None:
-        """What stands against splitting by a tile let go there: ``mat`` and a tile on it, ``seat`` and a colour.
+    def meant_by(self, tile: str, on: Target) -> Target | None:
+        """The click that a dragged tile stands for, let go there with all that are lifted; None for what is none.
 
-        On the player's own panel it would have been taken, which cannot be done with a part of a group.
+        On the meadow it splits them off; on the player's own panel a group of which nothing stays behind is taken.
+        """
+        if on == MEADOW:
+            return SPLIT
+        whole = len(self.lifted) == len(self.group(tile))
+        return ("take", self.group(tile)[0]) if whole and self._on_own_panel(on) else None
+
+    def why_no_drop(self, tile: str, on: Target) -> Reason | None:
+        """What stands against letting a tile go where that is none: ``mat`` and a tile on it, ``seat`` and a colour.
+
+        On the player's own panel it is the price of the group first, and then that no part of it can be taken (N3).
         """
         kind, name = on
         if kind == "mat":
             return self.state.why_not(f"split {tile} {name}")
-        if kind == "seat" and name == self.state.to_move:
-            return self.state.why_not(f"take {self.group(tile)[1]}")
-        return only_shown() if name else None
+        if self._on_own_panel(on):
+            return self.state.why_not(f"take {self.group(tile)[0]}") or only_whole_groups()
+        return None if on == NOWHERE else only_shown()
+
+    def _on_own_panel(self, on: Target) -> bool:
+        return on == ("seat", self.state.to_move)
 
     def drop(self, tile: str, home: bool) -> None:
         """A dragged tile is let go without a split: it goes back to where it was, or ``home`` to its group."""

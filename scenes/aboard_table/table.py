@@ -10,7 +10,7 @@ from game.aboard.state import SETUP
 from game.core import DARK, Event, Reason
 from scenes.aboard_table.chapters import chapter_at
 from scenes.aboard_table.choreography import AboardChoreography, AboardStage
-from scenes.aboard_table.hands import DONE, MEADOW, SHOWN, SPLIT, EndHand, Hand, KeepHand, Target, TurnHand
+from scenes.aboard_table.hands import DONE, SHOWN, EndHand, Hand, KeepHand, Target, TurnHand
 from scenes.aboard_table.hinting import HINT, aloud, among_people, clicks_left
 from scenes.aboard_table.picture import AboardPicture
 from scenes.guide.at_table import have_said
@@ -273,7 +273,7 @@ class AboardTable(AnyTable[AboardPicture, KeepHand | TurnHand]):
                 self.stage.dragged = tile
 
     def drop(self, at: Point, on: Target) -> None:
-        """The dragged tile is let go: on its own mat, which sets it back, or on the meadow, which splits.
+        """The dragged tile is let go: on its own mat, which sets it back, or where that splits or takes its group.
 
         Anywhere else it goes back to where it was, and on mats and panels that is answered for.
         """
@@ -283,10 +283,11 @@ class AboardTable(AnyTable[AboardPicture, KeepHand | TurnHand]):
         if not isinstance(hand, TurnHand):
             return
         home = on[0] == "mat" and on[1] in hand.group(tile)
-        if on == MEADOW:
-            self.click(SPLIT)
+        meant = hand.meant_by(tile, on)
+        if meant:
+            self.click(meant)
         elif not home:
-            self.refuse(hand.why_no_split(tile, on), ("tile", tile))
+            self.refuse(hand.why_no_drop(tile, on), ("tile", tile))
         hand.drop(tile, home)
         self._follow_lantern()
 

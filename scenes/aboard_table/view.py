@@ -13,7 +13,7 @@ from scenes.aboard_table.asking_why import WhySpot
 from scenes.aboard_table.controls import Eye, HandSpot, PriceButton, TargetButton, TileSpot, around_gain, gain_label
 from scenes.aboard_table.forecast_card import draw_forecast
 from scenes.aboard_table.ground import Ground, Part, Parts
-from scenes.aboard_table.hands import DONE, MEADOW, SPLIT, EndHand, Target, TurnHand
+from scenes.aboard_table.hands import DONE, MEADOW, NOWHERE, SPLIT, EndHand, Target, TurnHand
 from scenes.aboard_table.hinting import LanternButton, draw_hint
 from scenes.aboard_table.log import Log
 from scenes.aboard_table.meadow import Mat, MeadowPlan, Tray
@@ -113,8 +113,10 @@ class AboardView:
         mat = self._mat_at(pos)
         if mat and not (tray and tray.rect.collidepoint(pos)):
             return "mat", mat.group[0]
-        on_meadow = self.brush.layout.aboard.meadow().collidepoint(pos)
-        return MEADOW if on_meadow else ("seat", self._panel_at(pos))
+        if self.brush.layout.aboard.meadow().collidepoint(pos):
+            return MEADOW
+        colour = self._panel_at(pos)
+        return ("seat", colour) if colour else NOWHERE
 
     def _mat_at(self, pos: Point) -> Mat | None:
         return next((mat for mat in self.plan.mats if mat.rect.collidepoint(pos)), None)

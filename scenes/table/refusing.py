@@ -1,10 +1,10 @@
-"""What is answered where no rule is asked: out of turn, on what is only shown, for what is not yet or over."""
+"""What the tables answer, and not the rules: out of turn, on what is only shown, for what is not yet or over."""
 
 from __future__ import annotations
 
 from game.core import Reason
 
-OUT_OF_PLAY = ("others-turn", "only-shown", "nothing-yet", "turn-over", "turn-over-for-good")
+OUT_OF_PLAY = ("others-turn", "only-shown", "only-whole-groups", "nothing-yet", "turn-over", "turn-over-for-good")
 """Codes of reasons that the tables give, and not the rules."""
 _NO_RULING = ""
 
@@ -17,6 +17,11 @@ def others_turn(actor: str) -> Reason:
 def only_shown() -> Reason:
     """What was clicked tells something, and does nothing."""
     return Reason("only-shown", _NO_RULING)
+
+
+def only_whole_groups() -> Reason:
+    """A part of a group was to be taken, for which there is not even a move."""
+    return Reason("only-whole-groups", "N3")
 
 
 def turn_over(undoable: bool) -> Reason:

@@ -136,6 +136,7 @@ def _on_board() -> dict[str, str]:
         "tile-not-in-hand": _("Keep one of your three"),
         "tile-not-in-middle": _("That one is not in the middle"),
         "not-the-first-tile": _("Take the whole group"),
+        "only-whole-groups": _("Only whole groups can be taken"),
         "group-too-small": _("One animal cannot be split"),
         "tiles-of-two-groups": _("These are in two groups"),
         "whole-group": _("One animal must stay behind"),

@@ -6,13 +6,13 @@ import pygame
 import pytest
 from aboard_hand import Player, at_the_turn
 
-from scenes.aboard_table.hands import SPLIT
+from scenes.aboard_table.hands import NOWHERE, SPLIT
 from scenes.app import App
 
 
 def two_groups(player: Player) -> None:
     """Split two animals off, so that somebody else has two groups before them."""
-    for tile in player.scene.table.state.groups()[0][:2]:
+    for tile in max(player.scene.table.state.groups(), key=len)[:2]:
         player.click_target(("tile", tile))
     player.click_target(SPLIT)
     player.take_the_mouse()
@@ -75,14 +75,64 @@ def test_N3_a_lifted_tile_dragged_back_onto_its_mat_is_set_back_alone(app: App) 
     assert table.hand and table.hand.lifted == [group[2], group[4]] and not table.refusal
 
 
-@pytest.mark.parametrize(("seat", "code"), [(0, "not-the-first-tile"), (1, "only-shown")])
+def ark(player: Player, seat: int) -> tuple[int, int]:
+    """A place on somebody's panel."""
+    table = player.scene.table
+    return table.stage.panels(table.picture).rect(table.picture.seats[seat].colour).center
+
+
+@pytest.mark.parametrize(("seat", "code"), [(0, "too-expensive"), (1, "only-shown")])
 def test_N3_a_tile_let_go_on_an_ark_is_answered_and_goes_back(app: App, seat: int, code: str) -> None:
     player = at_the_turn(app)
     table, group = player.scene.table, player.scene.table.state.groups()[0]
-    colour = table.picture.seats[seat].colour
-    drag(player, group[0], table.stage.panels(table.picture).rect(colour).center)
+    drag(player, group[0], ark(player, seat))
     assert table.refusal and table.refusal.code == code
     assert table.state.groups() == (group,) and table.hand and not table.hand.lifted
+
+
+def pair_to_take(player: Player) -> tuple[str, ...]:
+    """Two animals that the first player has the crates for, once everybody has split."""
+    two_groups(player)
+    two_groups(player)
+    state = player.scene.table.state
+    group = min(state.groups(), key=len)
+    assert len(group) == 2 and state.can_take(group[0])
+    return group
+
+
+def test_N3_a_part_of_a_group_let_go_on_ones_own_ark_is_not_taken(app: App) -> None:
+    player = at_the_turn(app, ("human", "human"))
+    table, group = player.scene.table, pair_to_take(player)
+    drag(player, group[1], ark(player, 0))
+    assert table.refusal and table.refusal.code == "only-whole-groups"
+    assert group in table.state.groups() and table.hand and not table.hand.lifted
+
+
+def test_N3_a_whole_group_let_go_on_ones_own_ark_is_taken(app: App) -> None:
+    player = at_the_turn(app, ("human", "human"))
+    table, group = player.scene.table, pair_to_take(player)
+    player.click_target(("tile", group[0]))
+    drag(player, group[1], ark(player, 0))
+    assert table.play.match.moves[-1].text == f"take {group[0]}" and not table.refusal
+
+
+def test_N3_a_whole_group_let_go_on_somebody_elses_ark_is_not_taken(app: App) -> None:
+    player = at_the_turn(app, ("human", "human"))
+    table, group = player.scene.table, pair_to_take(player)
+    player.click_target(("tile", group[0]))
+    drag(player, group[1], ark(player, 1))
+    assert table.refusal and table.refusal.code == "only-shown"
+    assert group in table.state.groups() and table.hand and table.hand.lifted == [group[0]]
+
+
+def test_N3_a_whole_group_too_dear_let_go_on_ones_own_ark_is_answered_with_its_price(app: App) -> None:
+    player = at_the_turn(app)
+    table, group = player.scene.table, player.scene.table.state.groups()[0]
+    for tile in group[:-1]:
+        player.click_target(("tile", tile))
+    drag(player, group[-1], ark(player, 0))
+    assert table.refusal and table.refusal.code == "too-expensive" and table.refusal.params["price"] == len(group)
+    assert table.hand and table.hand.lifted == list(group[:-1])
 
 
 def test_N3_a_tile_let_go_on_another_group_is_answered_and_goes_back(app: App) -> None:
@@ -99,7 +149,9 @@ def test_N3_a_tile_let_go_on_another_group_is_answered_and_goes_back(app: App) -
 def test_a_tile_let_go_beside_the_meadow_goes_back(app: App) -> None:
     player = at_the_turn(app)
     table, group = player.scene.table, player.scene.table.state.groups()[0]
-    drag(player, group[0], app.layout.aboard.prompt().center)
+    beside = app.layout.aboard.prompt().center
+    assert player.scene.view.drops_on(beside) == NOWHERE
+    drag(player, group[0], beside)
     assert not table.refusal and table.state.groups() == (group,) and table.hand and not table.hand.lifted
 
 
