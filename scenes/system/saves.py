@@ -173,10 +173,11 @@ class Saves:
     def rename(self, path: Path, name: str) -> None:
         """Give a save a name.  A match that the program keeps by itself goes on under it, and is kept for good.
 
+        It is replayed first, since its text takes the place of the one before, which may be all that is left.
         Raises :class:`BadSave`, also where the match is being played, and OSError.
         """
         with self._untouched(path):
-            text = text_of(replace(_sound(path), name=shown_name(name, LONGEST_NAME)))
+            text = text_of(replace(_sound(path, thorough=True), name=shown_name(name, LONGEST_NAME)))
             for file in _files(path):
                 write_patiently(file, text)
 

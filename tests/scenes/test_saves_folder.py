@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Callable
 from pathlib import Path
@@ -107,6 +108,17 @@ def test_a_name_outlives_damage_to_the_newest_text_of_a_match(saves: Saves) -> N
     saves.rename(path, "Storm")
     path.write_bytes(b"{")
     assert saves.load(path).name == "Storm"
+
+
+def test_a_name_does_not_spoil_the_text_before_where_the_newest_cannot_be_played(saves: Saves) -> None:
+    path = automatic(saves, "a")
+    sound = path.read_text()
+    safe_of(path).write_text(sound)
+    text = json.loads(sound)
+    path.write_text(json.dumps(text | {"moves": [*text["moves"][:-1], "split lion9"]}))
+    saves.rename(path, "Storm")
+    assert saves.load(path).name == "Storm"
+    assert saves.load(path).record.moves == tuple(text["moves"])
 
 
 def test_what_is_removed_can_be_brought_back(saves: Saves) -> None:
