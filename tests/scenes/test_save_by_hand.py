@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from kept_matches import button, settle, texts
 from scenes.app import App
 from scenes.naming import Naming, usual_name
 from scenes.pause import Pause
+from scenes.system.save import LONGEST_NAME
 from scenes.system.saves import Saves
 from scenes.title import Title
 
@@ -39,6 +41,20 @@ def test_enter_saves_under_the_name_that_is_offered(playing, hand_on) -> None:
     assert name == usual_name(playing.at_table.plan.seats, datetime.now())
     assert name.startswith("Green, Yellow")
     assert name in playing.shown_notice.sentence
+
+
+@pytest.mark.parametrize("called", ["Rainy Sunday", "W" * LONGEST_NAME])
+def test_a_match_that_has_a_name_already_is_saved_under_another_one(sit, hand_on, tmp_path, called: str) -> None:
+    app = sit("instant").app
+    app.saves = Saves(tmp_path / "saves")
+    app.at_table.plan = replace(app.at_table.plan, name=called, slot="kept")
+    app.saves.keep(app.at_table.plan, app.at_table.match)
+    hand = hand_on(app)
+    hand.key(pygame.K_ESCAPE)
+    hand.click(button(app, "Save"))
+    hand.key(pygame.K_RETURN)
+    new = [name for name in names(app) if name != called]
+    assert len(new) == 1 and new[0].startswith(called[:40]) and new[0].endswith(", Round 1")
 
 
 def test_typing_takes_the_place_of_the_name_that_is_offered(playing, hand_on) -> None:
