@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from statistics import median
 
 import pytest
@@ -15,7 +16,7 @@ from scenes.scoring import Scoring
 RECORD = "ark-3-greedy"
 """A record whose last move brings the Deluge, in which nobody can do anything."""
 FRAMES, LEAST, DARKENS = 400, 40, 15
-"""Frames in which the end is over; fewest in which it is seen; by how much the sea may darken from one to the next."""
+"""Frames in which the end is over; fewest in which it is seen; how much the sea may darken from one to the next."""
 
 
 def green_of_the_sea(window: Surface) -> float:
@@ -36,6 +37,6 @@ def test_the_sea_never_darkens_at_one_stroke(sit: Sit, speed: str) -> None:
             greens.append(green_of_the_sea(sitting.app.screen.surface()))
     assert isinstance(sitting.app.stack.top, Scoring)
     assert len(greens) > LEAST
-    steps = [before - after for before, after in zip(greens, greens[1:], strict=False)]
+    steps = [before - after for before, after in pairwise(greens)]
     assert max(steps) <= DARKENS
     assert max(greens) - min(greens) > DARKENS, "there was a storm"

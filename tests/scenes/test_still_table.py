@@ -9,21 +9,27 @@ from typing import Any
 
 import pytest
 from pygame import Surface
+from pygame.image import tobytes
 
 import game
+from game.core import Event
 from scenes.layout import Layout
 from scenes.paint import Brush
 from scenes.table import still as still_table
 from scenes.table.ark import ArkView
-from scenes.table.frame import Frame
+from scenes.table.ark_layers import ArkLayers
+from scenes.table.ark_marks import ArkMarks
+from scenes.table.frame import TRAYS, Frame
+from scenes.table.marked_ark import MarkedArk
 from scenes.table.marks import Marks
 from scenes.table.picture import Picture, Seat
+from scenes.table.stage import TableStage
 from scenes.table.still import Still
 
 SIZE = (1024, 768)
 RECORDS = Path(__file__).parents[1] / "records"
 MOVES, LONG, FEW, TARGETS = 60, 280, 25, 40
-LITTLE, PARTS = 30_000, 20
+LITTLE, PARTS, ROUNDED = 30_000, 20, 2
 
 
 pytestmark = pytest.mark.usefixtures("small_window")
@@ -106,6 +112,35 @@ def test_the_marked_ark_looks_as_if_it_were_painted_as_a_whole(record: str) -> N
     assert seen >= {"edge", "pen", "square", "field"}
 
 
+@pytest.mark.parametrize("record", ["family-2-greedy", "ark-3-mixed"])
+def test_marks_lie_under_the_pieces_and_no_light_is_cut_off(record: str) -> None:
+    """The kept picture beside sea and ark, all marks, and all pieces over them, painted one after the other."""
+    brush, seen = Brush(Layout(SIZE)), 0
+    for number, (state, picture) in enumerate(moments(record, LONG)):
+        if number % 40 == 39:
+            ark = ArkView(brush, state.board)
+            marks, layers = marked(picture, ark, number, 1.0), ArkLayers(ark)
+            layers.renew(picture)
+            area, whole = ark.marked(picture, marks), Surface(SIZE).convert()
+            shown = MarkedArk(ArkMarks(ark), layers, area).window(picture, marks)
+            paint_whole(whole, ark, layers, picture, marks)
+            assert differs(shown.subsurface(area), whole.subsurface(area)) <= ROUNDED
+            seen += 1
+    assert seen > 2
+
+
+def differs(one: Surface, other: Surface) -> int:
+    """By how much a colour of a pixel differs at most."""
+    return max(abs(a - b) for a, b in zip(tobytes(one, "RGB"), tobytes(other, "RGB"), strict=True))
+
+
+def paint_whole(target: Surface, ark: ArkView, layers: ArkLayers, picture: Picture, marks: Marks) -> None:
+    lifted = {("edge", name) for _, name in marks.lifted}
+    target.blit(layers.bare, (0, 0))
+    ArkMarks(ark).under(target, picture, marks)
+    target.blits([thing for key, thing in layers.things.items() if key[:2] not in lifted], False)
+
+
 def marked(picture: Picture, ark: ArkView, number: int, pulse: float) -> Marks:
     """A part of the ark as it may be marked, another one after each move, with one divider in hand."""
     board = ark.geometry.board
@@ -143,6 +178,21 @@ def test_what_a_tray_hides_is_not_missed(size: tuple[int, int]) -> None:
             frame.draw_marks(target, picture, marks)
         assert frame.hidden(marks).width > size[0] / 4
         assert shown.get_buffer().raw == whole.get_buffer().raw
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1920, 1080)])
+def test_drawn_tiles_fly_as_large_as_they_lie_on_the_tray(size: tuple[int, int]) -> None:
+    brush, actions = Brush(Layout(size)), set()
+    for state, picture in moments("ark-3-mixed", LONG):
+        action = picture.actions[picture.action - 1] if picture.action else ""
+        if picture.drawn and action in TRAYS:
+            ark, frame = ArkView(brush, state.board), Frame(brush)
+            tile = picture.drawn[0]
+            drawn = Event("tile-moves", picture.actor, tile, source=("bag", tile[-1]), target=("drawn", ""))
+            flying = TableStage(ark, frame, picture).piece(drawn)
+            assert flying.get_size() == frame.trays[TRAYS[action]].drawn(picture, tile).size
+            actions.add(action)
+    assert actions == set(TRAYS)
 
 
 def test_a_tray_on_its_way_or_looked_through_hides_nothing() -> None:
