@@ -190,7 +190,7 @@ def test_drawn_tiles_fly_as_large_as_they_lie_on_the_tray(size: tuple[int, int])
             tile = picture.drawn[0]
             drawn = Event("tile-moves", picture.actor, tile, source=("bag", tile[-1]), target=("drawn", ""))
             flying = TableStage(ark, frame, picture).piece(drawn)
-            assert flying.get_size() == frame.trays[TRAYS[action]].drawn(picture, tile).size
+            assert flying.get_width() == frame.trays[TRAYS[action]].drawn(picture, tile).width
             actions.add(action)
     assert actions == set(TRAYS)
 
