@@ -52,9 +52,12 @@ def _loads_first(told: Told) -> str:
 
 
 def _gathers(told: Told) -> str:
-    own = goods(told.text("goods"), told.number("count"))
+    count = told.number("count")
+    own = goods(told.text("goods"), count)
     if told.number("points"):
-        own = _("{goods}, each {points} when laid").format(goods=own, points=told.points)
+        own = ngettext(
+            "{goods}, {points} when laid", "{goods}, each {points} when laid", count, goods=own, points=told.points
+        )
     return _with_token(told, _and_others(told, own))
 
 
@@ -67,6 +70,8 @@ def _and_others(told: Told, own: str) -> str:
         return _("{goods}; {count} for the other one").format(goods=own, count=others[0])
     if len({*others}) == 1:
         return _("{goods}; {count} for each of the others").format(goods=own, count=others[0])
+    if max(others) == sum(others):
+        return _("{goods}; {count} for one of the others").format(goods=own, count=max(others))
     return _("{goods}; {count} for the others together").format(goods=own, count=sum(others))
 
 

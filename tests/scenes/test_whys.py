@@ -76,11 +76,20 @@ def test_one_and_several_are_told_apart() -> None:
     [
         ({"yellow": 0, "red": 0}, "none for the others"), ({"yellow": 1}, "1 for the other one"),
         ({"yellow": 2, "red": 2}, "2 for each of the others"), ({"yellow": 2, "red": 1}, "3 for the others together"),
+        ({"yellow": 1, "red": 0, "blue": 0}, "1 for one of the others"),
     ],
 )  # fmt: skip
 def test_what_is_gathered_is_told_with_what_the_others_get(others: dict[str, int], told: str) -> None:
     why = Why("gathers", goods="divider", count=3, points=0, others=others, bonus=0)
     assert ark_whys.sentence(why, NAMES) == f"3 wood; {told}"
+
+
+@pytest.mark.parametrize(
+    ("count", "told"), [(1, "1 pitch cube, 1 point when laid"), (2, "2 pitch cubes, each 1 point when laid")]
+)
+def test_of_a_single_one_that_is_gathered_the_points_are_not_told_for_each(count: int, told: str) -> None:
+    why = Why("gathers", goods="pitch", count=count, points=1, others={"yellow": 0, "red": 0}, bonus=0)
+    assert ark_whys.sentence(why, NAMES) == f"{told}; none for the others"
 
 
 def test_players_are_told_by_their_names() -> None:
