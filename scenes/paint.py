@@ -185,7 +185,11 @@ def _room(layout: Layout) -> int:
 
 
 def _fill(colour: str) -> str:
-    return f'fill="{colour}"' if colour else 'fill="none"'
+    """The inside of a shape: none, ``#rrggbb``, or ``#rrggbbaa``, whose opacity SDL would read over."""
+    if not colour:
+        return 'fill="none"'
+    opacity = f' fill-opacity="{int(colour[7:], 16) / 255:.3f}"' if len(colour) == len("#rrggbbaa") else ""
+    return f'fill="{colour[:7]}"{opacity}'
 
 
 def _stroke(colour: str, width: float) -> str:

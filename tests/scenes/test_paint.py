@@ -55,6 +55,14 @@ def _edged(brush: Brush, place: Rect) -> bytes:
     return pygame.image.tobytes(target, "RGB")
 
 
+@pytest.mark.parametrize("side", [20, 200, 1200])
+def test_what_lies_below_a_box_of_a_pale_colour_is_seen_through_it(app, side: int) -> None:
+    target = Surface((side, side))
+    target.fill("#ffffff")
+    Brush(Layout((1920, 1080))).box(target, target.get_rect(), "#00000080", 4)
+    assert target.get_at((side // 2, side // 2)).r == pytest.approx(127, abs=2)
+
+
 def test_a_plate_as_large_as_a_tray_is_never_kept_whole(app) -> None:
     brush = Brush(Layout((1920, 1080)), Art(room=200_000))
     first = brush.art.keep(("first",), Surface((10, 10)))
