@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Self
 
 from pygame import Rect, Surface
 
+from scenes.table.exchange_tray import ExchangeTray
 from scenes.table.hands import Hand
 from scenes.table.marks import Target
 from scenes.table.pieces import gold_ring
+from scenes.table.tiles import HELD_RADIUS, tray_radius
 from scenes.theme import PANEL
 
 if TYPE_CHECKING:
@@ -17,8 +19,8 @@ if TYPE_CHECKING:
 
 _WIDTH = 128.0
 """How wide the tile at the pointer is, in units."""
-_PALE = 150
-"""How strongly the tile is veiled where it lies meanwhile, out of 255."""
+_PALE = f"{PANEL.face}96"
+"""What veils the tile meanwhile where it lies."""
 _RADIUS = 24.0
 """Of the ring round the place where it can be let go, in units."""
 
@@ -40,9 +42,13 @@ class Carrying:
         return cls(table, hand, pressed, tile) if hand and pressed and tile and tile in hand.legal() else None
 
     def clicks(self) -> list[Target]:
-        """The clicks that do the same as letting it go where the pointer is; none where it only goes back."""
-        wanted = self._wanted() if self._due else []
-        return [target for target in wanted if target not in self.table.marks.chosen]
+        """The clicks that do the same as letting it go where the pointer is; none where it only goes back.
+
+        Where one of them is not possible that is the only one: it is answered, and nothing is chosen.
+        """
+        wanted, legal = self._wanted() if self._due else [], self.hand.legal()
+        refused = [target for target in wanted if target not in legal]
+        return refused or [target for target in wanted if target not in self.table.marks.chosen]
 
     def _wanted(self) -> list[Target]:
         """The tile and, of an exchange, the one of the other side on which it is let go."""
@@ -82,12 +88,24 @@ class Carrying:
         tray.draw_tile(target, self.tile[1], tray.tile_rect(table.pointer, _WIDTH), "lit")
 
     def _draw_veil(self, target: Surface) -> None:
-        source = self.table.hits.rect_of(self.source, self.table.marks)
-        if source:
-            veil = Surface(source.size)
-            veil.fill(PANEL.face)
-            veil.set_alpha(_PALE)
-            target.blit(veil, source)
+        """The tile is pale where it lies, while the pointer is elsewhere; whose partner it is stays to be seen."""
+        table = self.table
+        rect = table.hits.rect_of(self.source, table.marks)
+        if rect is None or table.target() == self.source:
+            return
+        tray = table.frame.trays[self.hand.tray]
+        if self.source != self.tile:
+            table.brush.box(target, rect, _PALE, HELD_RADIUS)
+        else:
+            tray.brush.box(target, rect, _PALE, tray_radius(rect.width / tray.brush.layout.u))
+        if isinstance(tray, ExchangeTray) and self.tile[0] == "drawn":
+            tray.draw_partner(target, table.picture, self.tile[1])
+
+
+def meant_by(hand: Hand, pressed: Target) -> Target:
+    """What a tile stands for that is pulled at: in an exchange one's own in the panel is the one on the tray."""
+    tile = _on_tray(hand.player, pressed) if hand.tray == "exchange" else None
+    return tile or pressed
 
 
 def _on_tray(player: str, target: Target) -> Target | None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Surface
 
-from scenes.table.carrying import Carrying
+from scenes.table.carrying import Carrying, meant_by
 from scenes.table.frame import SEAT
 from scenes.table.marks import Target
 from scenes.table.picking import Point
@@ -23,6 +23,8 @@ _GOODS = {"wall": "divider", "pitch": "pitch", "food": "food"}
 _GOES_ON = {"divider": "edge", "pitch": "field", "food": "square"}
 """On which kind of target they are set down."""
 _PIECES = {"pitch": ("scene/pitch-cube", 44.0), "food": ("scene/food-marker", 60.0)}
+_TILES = ("held", "drawn", "give")
+"""Kinds of target that are tiles, in a panel or on a tray."""
 _DIVIDER = 84.0
 _REACH = 22
 """How far beside a good in a panel it can still be taken, in units."""
@@ -40,6 +42,8 @@ class Dragging:
         self._from: Point | None = None
         self.under_way = False
         """Whether something is being dragged."""
+        self.refused = False
+        """Whether a tile was pulled at that cannot be taken, which has been answered."""
 
     def take(self, pos: Point, target: Target | None) -> None:
         """The button is pressed down on a target, if there is one there."""
@@ -57,6 +61,7 @@ class Dragging:
             else:
                 self._tile = Carrying.begun(self._table, self._target)
             self.under_way = bool(self._good or self._tile) or self._lifts()
+            self._maybe_refuse()
 
     def _lifts(self) -> bool:
         """Take what lies there in hand, if a click takes it; whether it is in hand now."""
@@ -69,6 +74,17 @@ class Dragging:
                 return False
             table.click(target)
         return True
+
+    def _maybe_refuse(self) -> None:
+        """Say why a tile that is pulled at stays, as a click on it would."""
+        hand, target = self._table.hand, self._target
+        if self.under_way or target is None or target[0] not in _TILES:
+            return
+        if hand:
+            target = meant_by(hand, target)
+        if hand is None or target not in hand.legal():
+            self._table.click(target)
+            self.refused = True
 
     def end(self) -> None:
         """It is let go where the pointer is: set down there, or set back."""
@@ -104,6 +120,7 @@ class Dragging:
     def forget(self) -> None:
         """Nothing is dragged any more."""
         self._from, self._target, self._good, self._tile, self.under_way = None, None, "", None, False
+        self.refused = False
 
     # -- goods
     def _good_at(self, pos: Point, target: Target | None) -> str:

@@ -128,14 +128,14 @@ class ExchangeTray(Tray):
             dashes(self.brush, target, self._keep(place), 20, "#c99a63", 4)
         for tile in picture.drawn:
             self.draw_tile(target, tile, self.drawn(picture, tile), _look(marks, ("drawn", tile)))
-            self._draw_partner(target, picture, tile)
+            self.draw_partner(target, picture, tile)
         if _drawing(picture, marks):
             self._draw_bags(target, picture)
             self._draw_back(target, marks)
         else:
             self._draw_giving(target, picture, marks)
 
-    def _draw_partner(self, target: Surface, picture: Picture, tile: str) -> None:
+    def draw_partner(self, target: Surface, picture: Picture, tile: str) -> None:
         """At the corner of a drawn tile whose partner somebody holds: a heart and the holder's head."""
         owner = picture.holder_of_partner(tile)
         if not owner:

@@ -170,7 +170,7 @@ class TableScene(Tabletop):
         if event.type == pygame.MOUSEMOTION:
             self.stale |= self.table.point(event.pos)
             self.dragging.move(event.pos)
-            self.stale |= self.dragging.under_way
+            self.stale |= self.dragging.under_way or self.dragging.refused
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             self._press(event.pos)
         elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
@@ -179,7 +179,10 @@ class TableScene(Tabletop):
             self.set_back()
 
     def set_back(self) -> bool:
-        """Put back what is in hand; whether anything was."""
+        """Put back what is being dragged, or else what is in hand; whether anything was."""
+        if self.dragging.under_way:
+            self._drop()
+            return True
         self.dragging.forget()
         holds = bool(self.table.hand and self.table.hand.holds)
         if holds:
@@ -187,15 +190,19 @@ class TableScene(Tabletop):
             self.stale = True
         return holds
 
-    def _let_go(self) -> None:
-        """The mouse is elsewhere: nothing is pointed at any more, and what was pressed is not meant."""
-        self.steering.let_go()
+    def _drop(self) -> None:
+        """What is being dragged goes back, and what was pressed is not meant."""
         self._is_pressed, self.table.lifts.pressed = False, None
         self.dragging.cancel()
+        self.stale = True
+
+    def _let_go(self) -> None:
+        """The mouse is elsewhere: nothing is pointed at any more."""
+        self.steering.let_go()
+        self._drop()
         self.table.look_through(False)
         if not self.table.focus.shown:
             self.table.point(_NOWHERE)
-        self.stale = True
 
     def hold_eye(self, held: bool) -> None:
         self.table.look_through(held and bool(self.table.marks.tray))
@@ -226,7 +233,7 @@ class TableScene(Tabletop):
         meant, self._is_pressed = self._is_pressed and table.target() == self._pressed, False
         if self.dragging.under_way:
             self.dragging.end()
-        elif meant:
+        elif meant and not self.dragging.refused:
             self._sound_button(RELEASE)
             self._click(self._pressed)
         self.dragging.forget()

@@ -22,6 +22,8 @@ HELD_CROWD: Units = (40, 50)
 HELD_TALL: Units = (75, 88)
 """A tile in a panel of the taller windows."""
 _HELD_PORTRAITS = {HELD_FEW: 54.0, HELD_MANY: 34.0, HELD_CROWD: 26.0, HELD_TALL: 66.0}
+HELD_RADIUS = 11.0
+"""Of the corners of a tile in a panel."""
 
 TRAY_RATIO = 1.17
 """Height of a tray's tile by its width."""
@@ -88,7 +90,7 @@ def _held_tile(brush: Brush, tile: str, size: Units, paired: bool) -> Surface:
     px = brush.layout.px
     surface = _blank((px(size[0]), px(size[1])))
     width, height = surface.get_size()
-    brush.plate(surface, surface.get_rect(), face(tile, 11, 3, 5))
+    brush.plate(surface, surface.get_rect(), face(tile, HELD_RADIUS, 3, 5))
     picture = _HELD_PORTRAITS[size]
     brush.picture(surface, portrait(tile), (width // 2, px(3.5 + picture / 2)), picture)
     digit = str(SPECIES[species_of(tile)].size)
@@ -105,6 +107,11 @@ def tray_size(brush: Brush, width: float) -> tuple[int, int]:
     return brush.layout.px(width), brush.layout.px(width * TRAY_RATIO)
 
 
+def tray_radius(width: float) -> float:
+    """Of the corners of a tray's tile ``width`` units wide."""
+    return 20 if width > 110 else 10
+
+
 def tray_tile(brush: Brush, tile: str, width: float = 196, paired: bool = False, worth: bool = True) -> Surface:
     """The tile on a tray, ``width`` units wide: portrait, size on a badge, sign, and coin and points.
 
@@ -116,7 +123,7 @@ def tray_tile(brush: Brush, tile: str, width: float = 196, paired: bool = False,
 
 def _tray_tile(brush: Brush, tile: str, width: float, paired: bool, worth: bool) -> Surface:
     surface = _blank(tray_size(brush, width))
-    brush.plate(surface, surface.get_rect(), face(tile, 20 if width > 110 else 10, 4, 0))
+    brush.plate(surface, surface.get_rect(), face(tile, tray_radius(width), 4, 0))
     _band(brush, surface)
     unit = surface.get_width() / brush.layout.u / 100
     height = surface.get_height() / brush.layout.u

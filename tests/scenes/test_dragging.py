@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 import pytest
+from conftest import Hand, MakeApp
 from sitting import Sit, Sitting, moves_before
 
+from scenes.app import App
 from scenes.table.marks import Target
+from scenes.theme import PANEL
 
 
 def loading(sit: Sit, name: str, kind: str = "load", speed: str = "instant") -> Sitting:
@@ -199,12 +204,65 @@ def test_a_tile_of_a_trade_let_go_elsewhere_goes_back_and_what_was_chosen_stays(
     assert sitting.table.marks.chosen == {give} and sitting.table.answer is None
 
 
-def test_S4_a_tile_let_go_on_a_paired_one_is_told_that_pairs_stay_together(sit: Sit) -> None:
-    sitting, player, keep, _ = trading(sit)
+def paired_tile(sitting: Sitting, player: str) -> str:
+    """A tile of which the player holds both."""
     picture = sitting.table.picture
-    paired = next(tile for tile in picture.held[player].animals if tile.split("/")[0] in picture.paired)
-    drag(sitting, sitting.point(keep), sitting.point(("held", f"{player} {paired}")))
-    assert sitting.table.answer and sitting.table.answer.reason.code == "animal-paired"
+    return next(tile for tile in picture.held[player].animals if tile.split("/")[0] in picture.paired)
+
+
+def why_not(sitting: Sitting) -> str:
+    """The code of what is answered."""
+    return sitting.table.answer.reason.code if sitting.table.answer else ""
+
+
+@pytest.mark.parametrize("chosen", [True, False])
+def test_S4_a_tile_let_go_on_a_paired_one_is_told_that_pairs_stay_together_and_not_chosen(
+    sit: Sit, chosen: bool
+) -> None:
+    sitting, player, keep, give = trading(sit)
+    if chosen:
+        sitting.click(give)
+    drag(sitting, sitting.point(keep), sitting.point(("held", f"{player} {paired_tile(sitting, player)}")))
+    assert why_not(sitting) == "animal-paired"
+    assert sitting.table.marks.chosen == ({give} if chosen else set())
+
+
+@pytest.mark.parametrize("panel", [True, False])
+def test_S4_a_paired_tile_that_is_pulled_at_is_told_that_pairs_stay_together(sit: Sit, panel: bool) -> None:
+    sitting, player, keep, _ = trading(sit)
+    tile = paired_tile(sitting, player)
+    start = sitting.point(("held", f"{player} {tile}") if panel else ("give", tile))
+    drag(sitting, start, sitting.point(keep))
+    assert why_not(sitting) == "animal-paired" and not sitting.table.marks.chosen
+
+
+def test_a_tile_that_cannot_be_taken_is_answered_once_even_if_let_go_where_it_lies(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting, player, _, _ = trading(sit)
+    answers: list[Target | None] = []
+    click = sitting.table.click
+    monkeypatch.setattr(sitting.table, "click", lambda target: (answers.append(target), click(target)))
+    x, y = sitting.point(("give", paired_tile(sitting, player)))
+    drag(sitting, (x - 15, y - 15), (x + 15, y + 15))
+    assert why_not(sitting) == "animal-paired" and len(answers) == 1
+
+
+def test_a_held_tile_that_cannot_be_lifted_is_told_why_when_it_is_pulled_at(sit: Sit) -> None:
+    sitting = loading(sit, RECORDS[0])
+    table, hand = sitting.table, sitting.table.hand
+    assert hand
+    alone = next(
+        ("held", f"{hand.player} {tile}")
+        for tile in table.picture.held[hand.player].animals
+        if ("held", f"{hand.player} {tile}") not in hand.legal()
+    )
+    sitting.click(alone)
+    clicked = why_not(sitting)
+    sitting.click(a_load(sitting)[1])
+    assert clicked and not why_not(sitting)
+    drag(sitting, sitting.point(alone), (5, 300))
+    assert why_not(sitting) == clicked
 
 
 def test_a_tile_is_seen_at_the_pointer_until_it_is_let_go_or_another_decision_is_due(sit: Sit) -> None:
@@ -242,3 +300,106 @@ def test_nothing_stays_in_hand_when_the_pointer_leaves_the_window_in_a_drag(sit:
     pygame.event.post(pygame.event.Event(pygame.WINDOWLEAVE))
     sitting.app.frame()
     assert not sitting.table.marks.lifted
+
+
+# -- set back in the midst of a drag
+def with_less_motion(make_app: MakeApp, hand_on: Callable[[App], Hand], kind: str) -> Sitting:
+    """Where nothing moves by itself: what is not painted anew stays to be seen."""
+    moves = moves_before("ark-3-mixed", kind)
+    return Sitting(make_app(less_motion=True), hand_on, "human human human", moves=moves)
+
+
+def set_back(sitting: Sitting, way: str) -> None:
+    """By ``Esc`` or the right button, with the left one held down."""
+    if way == "esc":
+        sitting.hand.key(pygame.K_ESCAPE)
+    else:
+        pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=3, pos=sitting.table.pointer))
+        sitting.app.frame()
+
+
+@pytest.mark.parametrize("way", ["esc", "right button"])
+@pytest.mark.parametrize("kind", ["exchange", "take"])
+def test_a_dragged_tile_goes_back_by_escape_or_the_right_button_and_is_not_seen_at_the_pointer_any_more(
+    make_app: MakeApp, hand_on: Callable[[App], Hand], kind: str, way: str
+) -> None:
+    sitting = with_less_motion(make_app, hand_on, kind)
+    scene, moves, hand, table = sitting.scene, sitting.moves, sitting.hand, sitting.table
+    assert table.hand
+    tile = next(target for target in sorted(table.hand.legal()) if target[0] == "drawn")
+    end = table.frame.panels.portrait(table.picture, table.hand.player).center
+    hand.move(end)
+    hand.wait(1)
+    before = sitting.app.screen.surface().get_at(end)
+    hand.move(sitting.point(tile))
+    hand.press(sitting.point(tile))
+    hand.move(end)
+    assert sitting.app.screen.surface().get_at(end) != before
+    set_back(sitting, way)
+    assert sitting.app.stack.top is scene and sitting.app.screen.surface().get_at(end) == before
+    hand.release(end)
+    assert sitting.moves == moves and not table.marks.chosen
+
+
+@pytest.mark.parametrize("way", ["esc", "right button"])
+def test_what_was_chosen_stays_so_when_another_tile_is_set_back_in_a_drag(sit: Sit, way: str) -> None:
+    sitting, _, keep, give = trading(sit)
+    sitting.click(give)
+    x, y = sitting.point(keep)
+    sitting.hand.press((x, y))
+    sitting.hand.move((x, y + 60))
+    set_back(sitting, way)
+    sitting.hand.move((x, y))
+    sitting.hand.release((x, y))
+    assert sitting.table.marks.chosen == {give}, "the button that is let go then chooses nothing either"
+
+
+@pytest.mark.parametrize("way", ["esc", "right button"])
+def test_a_dragged_pair_goes_back_by_escape_or_the_right_button(sit: Sit, way: str) -> None:
+    sitting = loading(sit, RECORDS[0])
+    scene, (_, tile, pen) = sitting.scene, a_load(sitting)
+    moves = sitting.moves
+    sitting.hand.press(sitting.point(tile))
+    sitting.hand.move(pen_point(sitting, pen))
+    assert sitting.table.marks.lifted
+    set_back(sitting, way)
+    assert sitting.app.stack.top is scene and not sitting.table.marks.lifted
+    sitting.hand.release(pen_point(sitting, pen))
+    assert sitting.moves == moves
+
+
+# -- what is seen
+ROUNDING = 4
+"""Steps of a colour by which what is painted straight into the window may differ from what a tray's layer holds."""
+
+
+def seen_in_drag(sitting: Sitting, tile: Target) -> tuple[pygame.Rect, pygame.Surface, pygame.Surface]:
+    """Where a tile lies, and what is seen before and while it is dragged far away."""
+    rect, away = sitting.table.hits.rect_of(tile, sitting.table.marks), (5, 300)
+    assert rect
+    sitting.hand.move(away)
+    before = sitting.app.screen.surface().copy()
+    sitting.hand.press(rect.center)
+    sitting.hand.move(away)
+    return rect, before, sitting.app.screen.surface().copy()
+
+
+@pytest.mark.parametrize("panel", [True, False])
+def test_a_dragged_tile_is_pale_where_it_lies_within_its_round_corners(sit: Sit, panel: bool) -> None:
+    sitting, player, _, give = trading(sit)
+    rect, before, during = seen_in_drag(sitting, ("held", f"{player} {give[1]}") if panel else give)
+    left, right, low = rect.left, rect.right - 1, rect.bottom - 1
+    for corner in (rect.topleft, (right, rect.top), (left, low), (right, low)):
+        assert during.get_at(corner) == before.get_at(corner)
+    assert during.get_at(rect.center) not in (before.get_at(rect.center), pygame.Color(PANEL.face))
+
+
+def test_whose_partner_a_tile_is_stays_to_be_seen_while_it_is_dragged(sit: Sit) -> None:
+    sitting, _, _, _ = trading(sit)
+    picture = sitting.table.picture
+    tile = next(tile for tile in picture.drawn if picture.holder_of_partner(tile))
+    rect, before, during = seen_in_drag(sitting, ("drawn", tile))
+    corner = pygame.Rect(0, 0, rect.width // 3, rect.height // 12)
+    corner.topright = rect.topright
+    then, now = (pygame.image.tobytes(seen.subsurface(corner), "RGB") for seen in (before, during))
+    assert max(abs(a - b) for a, b in zip(then, now, strict=True)) <= ROUNDING
