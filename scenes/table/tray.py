@@ -10,7 +10,7 @@ from scenes.table import looks
 from scenes.table.marks import Marks, Target
 from scenes.table.picture import Picture
 from scenes.table.pieces import gold_ring
-from scenes.table.tiles import tray_size, tray_tile
+from scenes.table.tiles import tray_radius, tray_size, tray_tile
 from scenes.theme import BLACK, BUTTON, CREAM, DIM, FREDOKA, GOLD, GOLD_FOOT, INK, SIGN, Plate
 from scenes.widgets.button import Button
 from scenes.widgets.keycap import draw_key_over
@@ -212,7 +212,7 @@ class Tray:
     def draw_tile(self, target: Surface, tile: str, rect: Rect, look: str = "", paired: bool = False) -> None:
         """A tile: ``lit`` lies under the pointer or is chosen, ``legal`` may be, ``still`` may not and is grey."""
         surface = self.tile(tile, rect.width, paired, worth=not (paired and look == "still"))
-        radius = 20 if rect.width > 110 * self.brush.layout.u else 10
+        radius = tray_radius(rect.width / self.brush.layout.u)
         if look == "lit":
             gold_ring(self.brush, target, rect, radius, width=8)
             self.ring(target, rect, 11, radius, INK)
