@@ -18,7 +18,6 @@ DIVIDER = "divider"
 
 LANDED: dict[str, tuple[str, ...]] = {
     "round-begins": ("round",),
-    "last-round": ("round",),
     "worker-moves": ("worker",),
     "token-placed": ("token",),
     "token-taken": ("token",),
@@ -47,8 +46,8 @@ BEGUN: dict[str, tuple[str, ...]] = {
 }
 """By kind: what is heard while it happens."""
 
-TOLD = frozenset({"tile-moves", "pairing", "goods-move", "trade-bonus", "pair-loaded"})
-"""Kinds whose sound depends on what moves, and where to."""
+TOLD = frozenset({"tile-moves", "pairing", "goods-move", "trade-bonus", "pair-loaded", "last-round"})
+"""Kinds whose sound depends on what moves, and where to, or on why."""
 
 SILENT = frozenset(
     {
@@ -100,6 +99,8 @@ class Hearing:
             self._names.append(GOODS.get(event.what, TILE))
         elif event.kind == "pairing" and event.count:
             self._names.append(HEARTS)
+        elif event.kind == "last-round" and event.what == "animals":
+            self._names.append("round")  # where there are no tiles it has just been heard, as the round began
         elif event.kind == "pair-loaded":
             self._names.append(HEARTS)
             self.speak(event.what)

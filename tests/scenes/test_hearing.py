@@ -94,6 +94,25 @@ def test_one_animal_lets_another_finish() -> None:
     assert ears.take(FRAME, 1.0) == ["voice-cow"]
 
 
+def one_after_another(*events: Event) -> list[str]:
+    """What is heard of events of which each is shown in a frame of its own."""
+    return [name for event in events for name in heard_of(event)]
+
+
+def test_N4_that_an_ark_makes_the_round_the_last_one_is_heard_once() -> None:
+    record = Record.read(RECORDS / "aboard-3-random.json")
+    state = record.start()
+    told = (state.play(move) for move in record.moves)
+    taking = next(events for events in told if any(event.kind == "last-round" for event in events))
+    assert one_after_another(*taking) == ["crate", "walk", "voice-giraffe", "flag", "round"]
+
+
+def test_N4_a_round_that_begins_with_the_last_tiles_is_heard_to_begin_once() -> None:
+    begins = Event("round-begins", count=7), Event("tile-dealt", what="pig1", target=("middle", ""))
+    last = Event("phase-begins", what="playing"), Event("last-round", what="tiles")
+    assert one_after_another(*begins, *last) == ["round", "tile"]
+
+
 # -- much at once
 def test_at_instant_speed_one_sound_is_heard_in_a_frame_the_one_that_means_most() -> None:
     events = [Event("worker-moves"), Event("enclosure-completed"), Event("food-laid"), Event("pitch-laid")]
