@@ -61,7 +61,7 @@ class NameLine(Widget):
             return brush.words(self.text, _NAME, FREDOKA, INK, width=room, floor=_LEAST_NAME)
         lines = (brush.words(self.text, units, FREDOKA, INK, wrap=room) for units in _LINES_OF_NAME)
         fitting = (name for name in lines if name.get_height() <= self.rect.height + brush.layout.px(8))
-        return next(fitting, brush.words(self.text, _NAME, FREDOKA, INK, width=room, floor=_LEAST_NAME))
+        return next(fitting, None) or brush.words(self.text, _NAME, FREDOKA, INK, width=room, floor=_LEAST_NAME)
 
 
 class WayBack(Widget):
