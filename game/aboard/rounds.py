@@ -117,8 +117,8 @@ def _begin_turn(state: AboardState, seat: int, log: Log) -> None:
 def end_taking(state: AboardState, log: Log) -> None:
     """A group has been taken, and what lay face down in it is known: that may make the round the last one."""
     if log is not None:
-        others = [ark.bit_count() for ark in state.arks]
-        animals = others.pop(state.turn)
+        others = [ark.bit_count() for seat, ark in enumerate(state.arks) if seat != state.turn]
+        animals = state.arks[state.turn].bit_count()
         if animals >= ANIMALS_TO_END > max(others) and state.tiles_left():
             log.append(Event("last-round", state.players[state.turn], "animals", animals))
     end_turn(state, log)
