@@ -104,7 +104,7 @@ _ACTIONS: dict[str, Callable[[str, int], str]] = {
 }
 
 _COUNTED: dict[str, Callable[[str, int], str]] = {
-    "goods": lambda what, count: table.goods(what, count),
+    "goods": table.goods,
     "trade-bonus": lambda what, _n: _("bonus: {good}").format(good=table.bonus_name(what)),
     "skipped": lambda what, _n: table.skipped(what),
     "pen-completed": lambda _w, count: ngettext("closed {count} square", "closed {count} squares", count),
@@ -114,7 +114,7 @@ _COUNTED: dict[str, Callable[[str, int], str]] = {
     "laid-out": lambda _w, count: ngettext("{count} animal came", "{count} animals came", count),
     "taken": lambda _w, count: ngettext("took {count} animal", "took {count} animals", count),
     "split": lambda what, count: _("split {first} and {second}").format(first=len(what.split()), second=count),
-    "last-round": lambda what, count: aboard.why_last(what, count),
+    "last-round": aboard.why_last,
     "crates": lambda _w, count: ngettext("{count} crate", "{count} crates", count),
 }
 
