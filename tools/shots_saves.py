@@ -34,6 +34,8 @@ _GAMES = (
 )
 """Files, the records in them, how much of each has been played, and their names."""
 _NAMES, _PLAYERS = ("Mia", "Großvater", "", "Jan"), ("human", "human", "easy", "hard")
+TYPED = frozenset({*_NAMES, *(name for *_, name in _GAMES)} - {""})
+"""What somebody has typed there: names of players and of saves."""
 
 
 def jobs(studio: Studio) -> Jobs:

@@ -19,6 +19,7 @@ from scenes.words import aboard_whys, ark_whys, labels
 from scenes.words.reasons import codes, sentence
 from tools import shots
 from tools.shots_records import LONG_NAMES
+from tools.shots_saves import TYPED
 from tools.shots_studio import Studio
 
 pytestmark = pytest.mark.usefixtures("languages")
@@ -32,12 +33,7 @@ SCENES = (
     "scoring-ark-2-random", "look-back-now", "saves-empty",
 )  # fmt: skip
 """Pictures in which much of what can be read is to be read; the rest is looked at in the long run."""
-MADE_UP = {
-    *LONG_NAMES,
-    "Großvater",
-    "Rainy Sunday at Grandma's",
-    "Žofie, Maximilianus, Wwwwwwwwwwww, Großvater, November 30",
-}
+MADE_UP = {*LONG_NAMES, *TYPED}
 """What somebody has typed may be cut."""
 BESIDE_A_REASON = 122 + 24 + 240 + 20
 """Units of the prompt that portrait, gaps and the little picture of a reason take."""
