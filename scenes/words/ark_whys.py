@@ -65,7 +65,7 @@ def _and_others(told: Told, own: str) -> str:
     """The goods taken, and how many the others take."""
     others = [*told.by_colour("others").values()]
     if not any(others):
-        return _("{goods}; none for the others").format(goods=own)
+        return ngettext("{goods}; none for the other one", "{goods}; none for the others", len(others), goods=own)
     if len(others) == 1:
         return _("{goods}; {count} for the other one").format(goods=own, count=others[0])
     if len({*others}) == 1:

@@ -75,6 +75,7 @@ def test_one_and_several_are_told_apart() -> None:
     ("others", "told"),
     [
         ({"yellow": 0, "red": 0}, "none for the others"), ({"yellow": 1}, "1 for the other one"),
+        ({"yellow": 0}, "none for the other one"),
         ({"yellow": 2, "red": 2}, "2 for each of the others"), ({"yellow": 2, "red": 1}, "3 for the others together"),
         ({"yellow": 1, "red": 0, "blue": 0}, "1 for one of the others"),
     ],
