@@ -13,7 +13,7 @@ ENOUGH = 1000
 def test_the_program_draws_on_until_nothing_is_late(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(still, "_AT_ONCE", 20_000)
     sitting = sit("instant")
-    table = sitting.table
+    table, sitting.app.every = sitting.table, 1
     for _ in range(ENOUGH):
         if sitting.app.busy:
             sitting.app.frame()
