@@ -10,6 +10,7 @@ from scenes.layout import Layout
 from scenes.system.art import blit_faint
 from scenes.system.sound import RAIN, SEA, TUNE, Accompaniment
 from scenes.table.clearing import draw_ahead, draw_clearing
+from scenes.table.deluge_order import deluge_on
 from scenes.table.rainbow import begin_rainbow
 from scenes.table.scene import TableScene
 
@@ -19,15 +20,22 @@ _THUNDER = "thunder"
 
 
 class Deluge(TableScene):
-    """The same table under rain, with another order of players."""
+    """The same table under rain, with another order of players; at the end of any match, the rainbow."""
 
     phases = ("deluge-food", "deluge-animals", "over")
 
-    raining = True
+    @property
+    def raining(self) -> bool:
+        """Whether there is a Deluge: the Family Variant ends here without one."""
+        return deluge_on(self.table.picture)
+
+    @property
+    def _rising(self) -> bool:
+        return self.raining and self.table.weather.rising
 
     @property
     def busy(self) -> bool:
-        return super().busy or self.table.weather.rising
+        return super().busy or self._rising
 
     def arrange(self, layout: Layout) -> None:
         super().arrange(layout)
@@ -35,9 +43,9 @@ class Deluge(TableScene):
         begin_rainbow(self.table.brush)
 
     def update(self, dt: float) -> None:
-        if self.table.weather.storm(dt):
+        if self.raining and self.table.weather.storm(dt):
             self.app.sound.play(_THUNDER)
-        self.stale |= self.table.weather.rising
+        self.stale |= self._rising
         super().update(dt)
 
     @property
@@ -74,9 +82,9 @@ class Deluge(TableScene):
     def _draw_rain(self, target: Surface) -> None:
         """It falls all over the window, and at the end ahead of the rainbow."""
         share, rain = self.table.rainbow.share, partial(self.table.ark.draw_rain, target, self.table.weather.seconds)
-        if self._clears:
+        if self.raining and self._clears:
             draw_ahead(target, share, rain)
-        elif share < _RAIN_ENDS:
+        elif self.raining and share < _RAIN_ENDS:
             rain()
 
     @property
@@ -87,4 +95,4 @@ class Deluge(TableScene):
     @property
     def _unrisen(self) -> float:
         """How much the storm still lacks, from 1 to 0."""
-        return 1 - self.table.weather.risen(self.app.settings.pace)
+        return 1 - self.table.weather.risen(self.app.settings.pace) if self.raining else 1.0

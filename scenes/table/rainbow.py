@@ -12,8 +12,8 @@ from scenes.system.art import blit_faint, quick
 from scenes.table.motion import FADE, RAINBOW, RAINBOW_STAYS, ease_out
 from scenes.theme import INK
 
-_TOP = 34.0
-"""How far below the window's upper edge the rainbow begins, in units."""
+_TOP = 6.0
+"""How far below what stands over the ark the rainbow begins, in units."""
 _BANDS, _BAND = ("#d6402b", "#f08a3a", "#ffcf4a", "#2f9e5b", "#3aa5e0", "#8a6bc0"), 24.0
 _LINE = 7.0
 """Its colours from the outside; the width of a band, and of the line round them all, in units."""
@@ -120,8 +120,8 @@ def begin_rainbow(brush: Brush) -> None:
 
 def _bow(brush: Brush) -> Rect:
     """Where it stands, in pixels."""
-    zone, top = brush.layout.ark_zone(), brush.layout.px(_TOP)
-    height = min(zone.bottom - top, zone.width // 2)
+    zone = brush.layout.ark_zone()
+    height = min(zone.height - brush.layout.px(_TOP), zone.width // 2)
     bow = Rect(0, 0, 2 * height, height)
     bow.midbottom = zone.midbottom
     return bow
