@@ -116,6 +116,11 @@ class Load(Screen):
         self.selection.sift()
         self._change()
 
+    def _leave_search(self) -> None:
+        """All saves are shown again, and the next Escape leads back."""
+        self.search.select_all()
+        self.search.typed("")
+
     # -- mouse and keys
     def handle(self, event: pygame.event.Event) -> None:
         if event.type == pygame.MOUSEWHEEL:
@@ -136,10 +141,12 @@ class Load(Screen):
         return key in steps
 
     def _doing_key(self, key: int) -> bool:
-        """Use a key that does something with the chosen save; whether it is one."""
+        """Use a key that does something with the chosen save, or ends the search; whether it is one."""
         deeds = {pygame.K_F2: self.deeds.ask_name}
         if not self.search.focused:
             deeds[pygame.K_DELETE] = self.deeds.ask_to_remove
+        if self.selection.text:
+            deeds[pygame.K_ESCAPE] = self._leave_search
         if self._enter_goes:
             deeds |= dict.fromkeys((pygame.K_RETURN, pygame.K_KP_ENTER), self.deeds.go)
         if key in deeds:

@@ -15,6 +15,7 @@ from scenes.system.fonts import ELLIPSIS, Words
 from scenes.system.save import SavedSeat
 from scenes.system.saves import Saves
 from scenes.table.scene import TableScene
+from scenes.title import Title
 
 TWO = (SavedSeat("green", "Mia"), SavedSeat("yellow", "Oma", "hard"))
 
@@ -110,6 +111,17 @@ def test_the_search_keeps_the_keyboard_while_the_list_changes(app, hand, folder)
     hand.key(pygame.K_BACKSPACE)
     hand.type("randma")
     assert scene.selection.text == "grandma"
+
+
+def test_escape_ends_the_search_before_it_leads_back(app, hand, folder) -> None:
+    scene = opened(app)
+    hand.click(scene.search.rect.center)
+    hand.type("grandma")
+    hand.key(pygame.K_ESCAPE)
+    assert app.stack.top is scene and scene.selection.text == scene.search.text == ""
+    assert len(shown(scene)) == 3
+    hand.key(pygame.K_ESCAPE)
+    assert isinstance(app.stack.top, Title)
 
 
 def test_nothing_found_says_so_and_offers_nothing(app, hand, folder) -> None:
