@@ -54,11 +54,11 @@ class Handover(Screen):
         self.colour = colour
         self.peeks = peeks
         self.taken = taken
-        self.see_through = True
         self._age = 0.0
         self._presses = Presses()
-        self._opening = -1.0
-        """Seconds since the curtain began to open, or -1."""
+        self._opening = False
+        self._way = 0.0
+        """How much of closing, or of opening, is done: from 0 to 1, whatever the speed is changed to meanwhile."""
 
     @property
     def brush(self) -> Brush:
@@ -70,7 +70,7 @@ class Handover(Screen):
 
     def enter(self) -> None:
         """The press that has led here is not meant for the button, even if it is the first of two."""
-        self.app.sound.play(CURTAIN)
+        self._move(opening=False)
         self._presses.repeats(self.app.pointer, _BEFORE, self.app.layout.u)
 
     # -- time
@@ -81,31 +81,37 @@ class Handover(Screen):
     @property
     def openness(self) -> float:
         """How far the curtain is open, from 0 to 1."""
-        pace, fades = self.app.settings.pace, self.app.settings.less_motion
-        if self._opening >= 0:
-            return in_out(min(1.0, self._opening / ((FADE if fades else OPENING) * pace))) if pace else 1.0
-        return 1 - in_out(min(1.0, self._age / ((FADE if fades else CLOSING) * pace))) if pace else 0.0
+        return in_out(self._way) if self._opening else 1 - in_out(self._way)
+
+    def _move(self, opening: bool) -> None:
+        """The curtain begins to open, or to close."""
+        self.app.sound.play(CURTAIN)
+        self._opening, self._way = opening, 0.0
+        self._go_on(0.0)
+
+    def _go_on(self, dt: float) -> None:
+        pace = self.app.settings.pace
+        lasts = pace * (FADE if self.app.settings.less_motion else OPENING if self._opening else CLOSING)
+        self._way = min(1.0, self._way + dt / lasts) if lasts else 1.0
+        self.see_through = self.openness > 0
 
     def update(self, dt: float) -> None:
         super().update(dt)
         before = self.openness
         self._age += dt
         self._presses.update(dt)
-        if self._opening >= 0:
-            self._opening += dt
-            if self.openness >= 1:
-                self.app.stack.pop()
-                return
-        self.see_through = self.openness > 0
+        self._go_on(dt)
+        if self._opening and self.openness >= 1:
+            self.app.stack.pop()
+            return
         self.stale |= self.openness != before
 
     def _take(self) -> None:
         """The person is there: what only they may see comes once, behind the curtain."""
-        if self._opening < 0 and self.openness == 0:
+        if not self._opening and self.openness == 0:
             self.taken()
-            self.app.sound.play(CURTAIN)
-            self._opening = 0.0
-            self.see_through = self.stale = True
+            self._move(opening=True)
+            self.stale = True
 
     # -- controls
     def place(self, layout: Layout) -> Sequence[Widget]:
@@ -133,7 +139,7 @@ class Handover(Screen):
         elif event.type == pygame.KEYDOWN:
             if event.key in ENTER and self._age >= KEYS_AFTER:
                 self._take()
-        elif self._opening < 0 and not self._repeated(event):
+        elif not self._opening and not self._repeated(event):
             super().handle(event)
 
     def _repeated(self, event: pygame.event.Event) -> bool:

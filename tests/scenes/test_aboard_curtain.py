@@ -6,6 +6,7 @@ import pygame
 import pytest
 from aboard_hand import Player, plan_of
 from conftest import MakeApp
+from kept_matches import button
 
 from game.aboard import PUBLISHED
 from game.aboard.house import House
@@ -195,6 +196,37 @@ def test_the_curtain_hides_the_table_until_the_person_is_there(make_app: MakeApp
     assert curtain.see_through
     player.wait(1.5)
     assert app.stack.top is player.scene and isinstance(player.scene.table.hand, KeepHand)
+
+
+def test_a_closed_curtain_stays_closed_while_the_speed_is_changed_before_it(make_app: MakeApp) -> None:
+    app = make_app(speed="instant")
+    player = table_with(app, ("human", "human"), SECRETS[0], {})
+    player.wait(0.1)
+    curtain = app.stack.top
+    assert isinstance(curtain, Handover)
+    player.key(pygame.K_PAUSE)
+    player.click(button(app, "Slow"))
+    app.frame()
+    assert app.settings.speed == "slow" and curtain.openness == 0 and not curtain.see_through
+    player.key(pygame.K_PAUSE)
+    player.wait(0.1)
+    assert app.stack.top is curtain and curtain.openness == 0
+
+
+@pytest.mark.parametrize("speed", ["Slow", "Fast", "At once"])
+def test_what_is_seen_beside_a_moving_curtain_is_painted_whatever_the_speed_is_changed_to(
+    make_app: MakeApp, speed: str
+) -> None:
+    app = make_app(speed="normal")
+    player = table_with(app, ("human", "human"), SECRETS[0], {})
+    while not isinstance(app.stack.top, Handover):
+        player.wait(0.05)
+    player.wait(0.15)
+    curtain = app.stack.top
+    player.key(pygame.K_PAUSE)
+    player.click(button(app, speed))
+    assert 0 < curtain.openness < 1 and curtain.see_through
+    assert app.stack.visible()[0] is player.scene
 
 
 @pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE])
