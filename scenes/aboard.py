@@ -255,6 +255,7 @@ class AboardScene(Tabletop):
         if dx * dx + dy * dy >= (DRAG_FROM * self.app.layout.u) ** 2:
             tile.pressed = False
             self.table.drag(tile.target[1])
+            self.table.falls_on = self.view.drops_on(pos)
             self.stale = True
 
     def _drag_on(self, event: pygame.event.Event) -> None:
@@ -262,6 +263,8 @@ class AboardScene(Tabletop):
             self.table.drop(event.pos, self.view.drops_on(event.pos))
         elif event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWLEAVE):
             self._let_go()
+        else:
+            self.table.falls_on = self.view.drops_on(self.pointer)
         self.stale = True
 
     def _let_go(self) -> None:

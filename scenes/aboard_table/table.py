@@ -10,7 +10,7 @@ from game.aboard.state import SETUP
 from game.core import DARK, Event, Reason
 from scenes.aboard_table.chapters import chapter_at
 from scenes.aboard_table.choreography import AboardChoreography, AboardStage
-from scenes.aboard_table.hands import DONE, SHOWN, EndHand, Hand, KeepHand, Target, TurnHand
+from scenes.aboard_table.hands import DONE, MEADOW, NOWHERE, SHOWN, EndHand, Hand, KeepHand, Target, TurnHand
 from scenes.aboard_table.hinting import HINT, aloud, among_people, clicks_left
 from scenes.aboard_table.picture import AboardPicture
 from scenes.guide.at_table import have_said
@@ -52,6 +52,8 @@ class AboardTable(AnyTable[AboardPicture, KeepHand | TurnHand]):
         """Why the last click was not possible, as long as that is told."""
         self.meant: Target = ("", "")
         """What was clicked then."""
+        self.falls_on: Target = NOWHERE
+        """What the dragged tile would fall on now."""
         self.peeking = False
         """Whether the person at the mouse holds the eye on their secret tile."""
         self.keeps_answer = False
@@ -272,6 +274,11 @@ class AboardTable(AnyTable[AboardPicture, KeepHand | TurnHand]):
                 self.hand.drag(tile)
                 self.stage.dragged = tile
 
+    @property
+    def splits_here(self) -> bool:
+        """Whether what is lifted lies where it is split off, not held over something else."""
+        return not self.stage.dragging or self.falls_on == MEADOW
+
     def drop(self, at: Point, on: Target) -> None:
         """The dragged tile is let go: on its own mat, which sets it back, or where that splits or takes its group.
 
@@ -377,7 +384,7 @@ class AboardTable(AnyTable[AboardPicture, KeepHand | TurnHand]):
         if self.secret():
             return words.peeking_prompt(name)
         may_take = any(self.state.can_take(group[0]) for group in self.state.groups())
-        if isinstance(self.hand, TurnHand) and self.hand.lifted:
+        if isinstance(self.hand, TurnHand) and self.hand.lifted and self.splits_here:
             splits = self.hand.rest() > 0
             if self.stage.dragging and splits:
                 return words.dragging_prompt(name, may_take)

@@ -197,18 +197,18 @@ class AboardView:
     def draw(self, target: Surface) -> None:
         """What lies under the controls."""
         plan = self.plan
-        self._still.draw(target, plan, self._split(plan))
+        self._still.draw(target, plan, self.split(plan))
         self._prompt.show(target, self.table.prompt(), self.table.moments.turning)
         self._guide.draw(target, self.table)
         self._trial.draw(target, self.table.trial)
 
-    def _split(self, plan: MeadowPlan) -> Parts:
+    def split(self, plan: MeadowPlan) -> Parts:
         """The place for a split, or the dashed mat with what is lifted, and what splitting makes and brings."""
         hand = self.table.hand if isinstance(self.table.hand, TurnHand) else None
         if plan.tray is None:
             return {"clearing": self._clearing(plan.clearing)} if plan.clearing and hand and hand.may_split else {}
         parts = {"tray": self._tray(plan.tray)}
-        if hand:
+        if hand and self.table.splits_here:
             parts["gain"] = self._gain(plan.tray.label, (hand.rest(), len(hand.lifted)))
         return parts
 

@@ -155,6 +155,33 @@ def test_a_tile_let_go_beside_the_meadow_goes_back(app: App) -> None:
     assert not table.refusal and table.state.groups() == (group,) and table.hand and not table.hand.lifted
 
 
+def dragged_over(player: Player, tile: str, place: tuple[int, int]) -> tuple[str, bool]:
+    """What the prompt says while a tile is held there, and whether the sizes of both parts are shown."""
+    start = player.widget(("tile", tile)).rect.center
+    player.move(start)
+    player.press(start)
+    player.move((start[0] + 30, start[1] + 30))
+    player.move(place)
+    scene = player.scene
+    assert scene.table.stage.dragging
+    said = scene.table.prompt().text, "gain" in scene.view.split(scene.view.plan)
+    player.key(pygame.K_ESCAPE)
+    return said
+
+
+def test_letting_go_splits_is_said_where_it_does_and_nowhere_else(app: App) -> None:
+    player = at_the_turn(app, ("human", "human"))
+    two_groups(player)
+    table = player.scene.table
+    turn = table.prompt().text
+    small, large = sorted(table.state.groups(), key=len)
+    text, sizes = dragged_over(player, large[3], sand(player))
+    assert "let go to split" in text and sizes
+    own_mat, other = (player.widget(("tile", tile)).rect.center for tile in (large[0], small[0]))
+    for place in (own_mat, other, ark(player, 0), ark(player, 1), app.layout.aboard.prompt().center):
+        assert dragged_over(player, large[3], place) == (turn, False)
+
+
 def test_no_tile_is_pointed_at_while_another_is_dragged_over_it(app: App) -> None:
     player = at_the_turn(app)
     first, second = player.scene.table.state.groups()[0][:2]
