@@ -13,9 +13,18 @@ from scenes.words import scoring as words
 
 _GRID = "#d3bd8e"
 _STEPS = (1, 2, 5, 10, 20, 25, 40, 50, 100, 200, 500)
-_MOST_LINES, _MOST_LABELS = 4, 14
+_MOST_STEPS, _MOST_LABELS = 4, 14
 _MARK = 30.0
 """Units of a player's mark on their line."""
+
+
+def scale_of(least: int, most: int) -> range:
+    """The numbers at the side: few, round, as far apart, and from ``least`` points or below to ``most`` or above."""
+    for step in _STEPS:
+        first, last = least // step * step, -(-most // step) * step
+        if last - first <= _MOST_STEPS * step:
+            break
+    return range(first, last + 1, step)
 
 
 class ScoreChart:
@@ -27,14 +36,15 @@ class ScoreChart:
         self.grid = ScoringGrid(brush.layout)
         self.plot = self.grid.plot()
         values = [points for after in sheet.rounds for points in after.values()]
-        self.least, self.most = min(0, *values), max(1, *values)
+        self.scale = scale_of(min(0, *values), max(1, *values))
 
     def _x(self, place: int) -> int:
         steps = max(1, len(self.sheet.rounds) - 1)
         return self.plot.left + round(self.plot.width * place / steps)
 
     def _y(self, points: float) -> int:
-        return self.plot.bottom - round(self.plot.height * (points - self.least) / (self.most - self.least))
+        least, most = self.scale[0], self.scale[-1]
+        return self.plot.bottom - round(self.plot.height * (points - least) / (most - least))
 
     def paint_frame(self, target: Surface) -> None:
         """The panel, the scale, the rounds, and whose colour is whose."""
@@ -44,13 +54,11 @@ class ScoreChart:
         self.brush.text(target, words.by_round(), 30, heading, face=FREDOKA, width=chart.width // 2)
         self._paint_scale(target)
         self._paint_rounds(target)
-        self._paint_legend(target, (chart.right - px(112), self._y(self.most) + px(20)))
+        self._paint_legend(target, (chart.right - px(112), self.plot.top + px(20)))
 
     def _paint_scale(self, target: Surface) -> None:
         px = self.brush.layout.px
-        step = next((s for s in _STEPS if (self.most - self.least) / s < _MOST_LINES), _STEPS[-1])
-        first = -(-self.least // step) * step
-        for points in range(first, self.most + 1, step):
+        for points in self.scale:
             y = self._y(points)
             target.fill(_GRID, Rect(self.plot.left - px(18), y - px(3) // 2, self.plot.width + px(50), px(3)))
             where = {"midright": (self.plot.left - px(30), y)}

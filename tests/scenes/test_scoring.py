@@ -9,6 +9,8 @@ from pathlib import Path
 import pygame
 import pytest
 from conftest import Hand
+from hypothesis import given
+from hypothesis import strategies as st
 from pygame import Color
 
 from game import Event, Record, State
@@ -16,6 +18,7 @@ from scenes.app import App
 from scenes.layouts.scoring import ScoringGrid
 from scenes.match_setup import MatchPlan
 from scenes.scoring import Scoring, begin
+from scenes.scoring_chart import scale_of
 from scenes.table.picture import Seat
 from scenes.table.score_sheet import SOURCES, Award, ScoreSheet
 from scenes.theme import CHARACTERS
@@ -82,6 +85,14 @@ FAMILY = [name for name in RECORDS if name.startswith("family")]
 EARNED = [*((name, "builder", ("divider-laid", "pitch-laid")) for name in RECORDS),
           *((name, "keeper", ("pair-loaded",)) for name in FAMILY)]  # fmt: skip
 """Awards for what somebody did most often, with the events that count; on the ark keepers come fourth, too late."""
+
+
+@given(least=st.integers(-300, 0), most=st.integers(1, 300))
+def test_the_scale_of_the_chart_has_room_for_all_points_and_few_round_numbers(least: int, most: int) -> None:
+    scale = scale_of(least, most)
+    assert scale[0] <= least and most <= scale[-1] and 0 in scale
+    assert 2 <= len(scale) <= 5
+    assert least - scale[0] < scale.step and scale[-1] - most < scale.step
 
 
 @pytest.mark.parametrize(("name", "kind", "deeds"), EARNED)
