@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from game.ark.actions.building import Building
-from game.ark.actions.loading import Loading
+from game.ark.actions.loading import Loading, pairs_to_load
 from game.ark.actions.trading import BONUS, Exchange
 from game.ark.narrator import Silence
 from game.ark.performing import end_turn, next_turn, start
@@ -138,6 +140,13 @@ class FamilyLoading(Loading):
     def payable(self, state: State, seat: int, pairs: int) -> list[int]:
         """Every pair counts as one, so all of them while any is left."""
         return state.rules.roster.by_size(pairs if state.left else 0)
+
+    def usable(self, state: State) -> int:
+        """Pairs left that find an enclosure of their size to live in alone, which no other size takes (F4)."""
+        own = (enclosure for enclosure in state.closed if state.reach >> enclosure.first & 1)
+        empty = Counter(enclosure.size for enclosure in own if not state.large >> enclosure.first & 1)
+        by_size = self.payable(state, state.seat, pairs_to_load(state, state.seat))
+        return min(state.left, sum(min(pairs.bit_count(), empty[size]) for size, pairs in enumerate(by_size)))
 
     def price(self, state: State, seat: int, species: int) -> int:
         """Every pair counts as one."""

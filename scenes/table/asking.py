@@ -206,7 +206,7 @@ def _load(picture: Picture, marks: Marks, name: str) -> Prompt:
     if pair:
         text = (words.load_pair if marks.demonstrated else words.drop_in)(name, pair)
     else:
-        text = words.load_pairs(name, left) if picture.game == "family" else words.load_anything(name)
+        text = words.load_pairs(name, _usable(picture)) if picture.game == "family" else words.load_anything(name)
     shown = (pair or _pair_hinted(marks)) if picture.game == "family" else ""
     return Prompt(picture.actor or "", text, note, _pips(picture, marks), pair=shown)
 

@@ -74,6 +74,32 @@ def test_S5_as_many_pieces_are_asked_for_as_the_rules_say_can_be_laid(name: str)
     assert asked == {True, False}
 
 
+def test_F4_as_many_pairs_are_asked_for_as_can_be_loaded_one_after_the_other() -> None:
+    asked = set()
+    for name in (name for name in NAMES if name.startswith("family")):
+        state, moves, picture = table_of(name)
+        for move in played(state, moves, picture):
+            if state.to_move != CHANCE and any(choice.kind == "load" for choice in state.legal()):
+                picture.queue_up(state)
+                prompt = prompt_for(picture, Marks(legal=frozenset({("button", "done")})))
+                most = most_loads(state)
+                assert prompt.pips.count("left") == most, move
+                assert (f"up to {most} pairs" if most > 1 else "load a pair") in prompt.text
+                asked.add((state.left, most))
+    assert asked == {(1, 1), (2, 1), (2, 2)}
+
+
+def most_loads(state: Any) -> int:
+    """How many pairs whoever loads can load at most, found by trying all ways."""
+    actor, most = state.to_move, 0
+    for choice in [choice for choice in state.legal() if choice.kind == "load"]:
+        after = state.copy()
+        after.play(choice)
+        same_turn = after.to_move == actor and after.left == state.left - 1
+        most = max(most, 1 + (most_loads(after) if same_turn else 0))
+    return most
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_S4_F4_a_trade_is_said_to_bring_what_it_can_bring(name: str) -> None:
     state, moves, picture = table_of(name)

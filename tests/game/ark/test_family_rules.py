@@ -134,6 +134,18 @@ def test_F4_loading_counts_pairs_and_needs_neither_food_nor_pitch() -> None:
     assert (state.to_move, state.left, texts(state)) == ("red", 1, ["done", "load fox f2"])
 
 
+def test_F4_no_more_pairs_are_of_use_than_find_an_enclosure_of_their_size() -> None:
+    state = emptied(dealt("family"))
+    wall(state, "green", "c1N c1E c1S c1W d2N d2E d2S d2W")
+    give(state, "green", "dog/m dog/f lion/m lion/f")
+    act(state, "loading", "green")
+    assert (state.left, state.usable) == (2, 1)
+    give(state, "green", "fox/m fox/f cat/m cat/f")
+    assert state.usable == 2
+    run(state, ["load dog c1"])
+    assert (state.left, state.usable) == (1, 1)
+
+
 def test_F5_the_end_scores_the_majority_and_no_penalties() -> None:
     state = emptied(dealt("family"))
     wall(state, "red", "c1N")
