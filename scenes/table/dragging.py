@@ -40,10 +40,13 @@ class Dragging:
         self._tile: Carrying | None = None
         """The tile that is dragged between tray and panel, if one is."""
         self._from: Point | None = None
-        self.under_way = False
-        """Whether something is being dragged."""
         self.refused = False
         """Whether a tile was pulled at that cannot be taken, which has been answered."""
+
+    @property
+    def under_way(self) -> bool:
+        """Whether something is being dragged."""
+        return self._table.drags
 
     def take(self, pos: Point, target: Target | None) -> None:
         """The button is pressed down on a target, if there is one there."""
@@ -60,7 +63,8 @@ class Dragging:
                 self._set_back()
             else:
                 self._tile = Carrying.begun(self._table, self._target)
-            self.under_way = bool(self._good or self._tile) or self._lifts()
+            self._table.drags = bool(self._good or self._tile) or self._lifts()
+            self._table.look_again()
             self._maybe_refuse()
 
     def _lifts(self) -> bool:
@@ -119,8 +123,8 @@ class Dragging:
 
     def forget(self) -> None:
         """Nothing is dragged any more."""
-        self._from, self._target, self._good, self._tile, self.under_way = None, None, "", None, False
-        self.refused = False
+        self._from, self._target, self._good, self._tile = None, None, "", None
+        self._table.drags = self.refused = False
 
     # -- goods
     def _good_at(self, pos: Point, target: Target | None) -> str:

@@ -51,14 +51,15 @@ def shown_by_glove(marks: Marks, gloves: Marks, shows: Collection[str]) -> Marks
     return seen
 
 
-def mark_pointed(marks: Marks, under: Target | None, answered: bool) -> None:
+def mark_pointed(marks: Marks, under: Target | None, answered: bool, drags: bool) -> None:
     """What lies ``under`` the pointer, beside what the decision offers: tools, the menu, what can be looked at.
 
-    As long as an answer is still to be read, so not ``answered``, nothing covers what it points at.
+    As long as an answer is still to be read, so not ``answered``, nothing covers what it points at; nor is anything
+    looked at by whoever ``drags`` something past it.
     """
     if under in _ALWAYS or _switched_on(under, marks):
         marks.hover = under
-    free = (marks.why_not is None or answered) and not marks.lifted
+    free = (marks.why_not is None or answered) and not (marks.lifted or drags)
     marks.look = under if free and under and under[0] in _LOOKED_AT else None
 
 

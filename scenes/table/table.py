@@ -66,6 +66,8 @@ class Table(AnyTable[Picture, Hand]):
         self.focus = Focus()
         self.answer: WhyNot | None = None
         self.see_through = False
+        self.drags = False
+        """Whether something is dragged, over which nothing else is seen closely."""
         self.lifts = Lifts()
         self._decisions = Decisions()
         self.rainbow = Rainbow()
@@ -249,7 +251,7 @@ class Table(AnyTable[Picture, Hand]):
         mark_lesson(marks, self.teacher, self._deciding)
         marks.tried = self.trial.chapter if self.trial else None
         self._mark_tools(marks, under)
-        marking.mark_pointed(marks, under, self.moments.answered)
+        marking.mark_pointed(marks, under, self.moments.answered, self.drags)
         if marks.look and marks.look[0] == "why":
             marks.told = self.last_turns.whys(marks.look[1])
         marking.begin_motions(self.marks, marks, self.moments)

@@ -280,6 +280,31 @@ def test_a_tile_is_seen_at_the_pointer_until_it_is_let_go_or_another_decision_is
     assert sitting.moves == moves[:-1]
 
 
+@pytest.mark.parametrize("kind", ["take", "wall"])
+def test_nothing_is_seen_closely_while_something_is_dragged_over_it(sit: Sit, kind: str) -> None:
+    sitting = loading(sit, "ark-3-mixed", kind)
+    table, hand = sitting.table, sitting.hand
+    assert table.hand
+    player = table.hand.player
+    dragged = sitting.point(("drawn", table.picture.drawn[0])) if kind == "take" else goods_of(sitting, player)
+    other = next(seat.colour for seat in table.picture.seats if seat.colour != player)
+    past = ("held", f"{other} {table.picture.held[other].animals[0]}")
+    hand.move(sitting.point(past))
+    assert table.marks.look == past
+    hand.move(dragged)
+    hand.press(dragged)
+    hand.move(sitting.point(past))
+    assert table.marks.look is None
+    hand.release(sitting.point(past))
+    hand.move(sitting.point(past))
+    assert table.marks.look == past
+
+
+def goods_of(sitting: Sitting, player: str) -> tuple[int, int]:
+    """Where the player's dividers can be taken."""
+    return sitting.table.frame.panels.good(sitting.table.picture, player, "divider").center
+
+
 def test_a_tamed_tile_dragged_into_the_panel_is_kept(sit: Sit) -> None:
     sitting = loading(sit, "ark-3-mixed", "take")
     table = sitting.table
