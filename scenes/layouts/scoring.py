@@ -84,8 +84,8 @@ class ScoringGrid:
     def plot(self) -> Rect:
         """Where the lines of the chart are drawn."""
         chart = self.chart()
-        left, top = chart.left + self._px(106), chart.top + self._px(68)
-        return Rect(left, top, self._px(831), chart.bottom - self._px(48) - top)
+        left, top = chart.left + self._px(106), chart.top + self._px(82)
+        return Rect(left, top, self._px(831), chart.bottom - self._px(54) - top)
 
     def bar(self, index: int, players: int) -> Rect:
         """The way of a player's bar of sources, between their mark and their sum."""
