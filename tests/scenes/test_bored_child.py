@@ -20,6 +20,7 @@ from scenes.table.picture import Picture, Seat
 from scenes.table.scene import TableScene
 from scenes.table.table import Table
 from scenes.title import Title
+from scenes.trying.trial import OPEN
 from tests.scenes.test_picture import shown
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -143,18 +144,18 @@ class Child:
 
 
 def tables_of(app: App) -> list[Table]:
-    """The table on the stack, whatever lies over it."""
+    """The tables on the stack, the uppermost last: that of a match may lie below the one of a trial."""
     return [scene.table for scene in app.stack.scenes if isinstance(scene, TableScene)]
 
 
 def check_alive(app: App, table: Table) -> None:
-    """The match is what was played, and it goes on: somebody can move, or it ends."""
+    """The match is what was played, and it goes on: somebody can move, or it ends, as a trial does."""
     match = table.play.match
     assert match.record().replay().position() == match.state.position()
     app.settings.speed = "instant"
     if match.held:
         table.show(table.play.confirm())
-    while not isinstance(app.stack.top, TableScene):
+    while getattr(app.stack.top, "table", None) is not table:
         app.stack.pop()
     for _ in range(AT_REST):
         if (table.hand and not table.director.busy) or not tables_of(app):
@@ -162,14 +163,15 @@ def check_alive(app: App, table: Table) -> None:
         app.frame()
         if table.computers.awaited:
             sleep(0.005)  # they think in a process of their own, whose time no fake clock hastens
-    assert table.play.over or (table.hand and table.hand.legal())
+    tried = table.trial is not None and table.trial.outcome != OPEN
+    assert table.play.over or tried or (table.hand and table.hand.legal())
     state = table.play.state
     assert shown(table.picture, table.play.over) == shown(Picture.of(state, table.picture.seats), table.play.over)
 
 
 def bored(app: App, seed: int, times: int) -> None:
     Child(app, seed).play(times)
-    for table in tables_of(app):
+    for table in reversed(tables_of(app)):
         check_alive(app, table)
 
 
