@@ -68,7 +68,7 @@ class Deluge(TableScene):
     def _clears(self) -> bool:
         """Whether the calm sea comes with the rainbow, from left to right, and does not fade in."""
         rainbow = self.table.rainbow
-        return rainbow.share > 0 and not rainbow.fades
+        return self.raining and rainbow.share > 0 and not rainbow.fades
 
     def _draw_weather(self, target: Surface) -> None:
         """The storm, as far as it has come up, and as far as it has not faded away again."""
@@ -82,7 +82,7 @@ class Deluge(TableScene):
     def _draw_rain(self, target: Surface) -> None:
         """It falls all over the window, and at the end ahead of the rainbow."""
         share, rain = self.table.rainbow.share, partial(self.table.ark.draw_rain, target, self.table.weather.seconds)
-        if self.raining and self._clears:
+        if self._clears:
             draw_ahead(target, share, rain)
         elif self.raining and share < _RAIN_ENDS:
             rain()

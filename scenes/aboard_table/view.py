@@ -108,7 +108,7 @@ class AboardView:
         return next((target for target in found if target), None)
 
     def drops_on(self, pos: Point) -> Target:
-        """What a tile that is let go there falls on: a mat by a tile on it, the meadow, a panel, or nobody's."""
+        """What a tile that is let go there falls on: a mat by a tile on it, the meadow, a panel, or nothing."""
         tray = self.plan.tray
         mat = self._mat_at(pos)
         if mat and not (tray and tray.rect.collidepoint(pos)):
